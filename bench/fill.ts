@@ -2,7 +2,7 @@
  * Fills a data folder: `node --import tsx bench/fill.ts RECIPES MEMBERS`, with DATA_DIR set to an empty folder. It is a
  * separate process, because the CMS reads its settings when it is loaded and takes memory in the measuring process.
  */
-import { applyEnvironment, readEnvironment } from '../src/server/environment'
+import { applyEnvironment, readEnvironment } from '../src/runtime/environment'
 
 applyEnvironment(readEnvironment(process.env))
 const [count = 0, members = 0] = process.argv.slice(2).map(Number)

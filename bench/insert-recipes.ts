@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { itemUri } from '@/catalogue/post-types'
-import { catalogueRow } from '@/catalogue/row'
+import { itemUri } from '@/model/post-types'
+import { catalogueRow } from '@/model/row'
 import { type GeneratedRecipe, generatedRecipe } from './recipes'
 
 type Row = Record<string, unknown>

@@ -2,7 +2,7 @@
  * Runs pending migrations and loads the demo content into an empty database. Does nothing when the database is
  * prepared.
  */
-import { applyEnvironment, EnvironmentError, readEnvironment } from '../src/server/environment'
+import { applyEnvironment, EnvironmentError, readEnvironment } from '../src/runtime/environment'
 import { isPrepared } from './steps/prepared.mjs'
 
 async function prepare(): Promise<void> {

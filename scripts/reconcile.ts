@@ -3,7 +3,7 @@
  * nothing was fixed.
  */
 import { getPayload } from 'payload'
-import { applyEnvironment, readEnvironment } from '../src/server/environment'
+import { applyEnvironment, readEnvironment } from '../src/runtime/environment'
 
 // Node 20 would exit during a pending import.
 setInterval(() => {}, 1_000)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { typeTag } from '@/rules/cache-tags'
 import { isPastEvent } from '@/rules/events/event-times'
-import { bridge } from '@/server/bridge'
+import { bridge } from '@/runtime/bridge'
 import { eventTimesOf, startedEvents } from './queries'
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { itemUri, POST_TYPES, type PostType, pageUri } from '@/catalogue/post-types'
-import { type CatalogueRow, catalogueRow, type PublishedDoc } from '@/catalogue/row'
+import { itemUri, POST_TYPES, type PostType, pageUri } from '@/model/post-types'
+import { type CatalogueRow, catalogueRow, type PublishedDoc } from '@/model/row'
 
 /** Deeper than any real page tree; saving a page rejects cycles. */
 export const MAX_DEPTH = 20

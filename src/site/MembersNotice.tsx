@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { SignInPrompt } from '@/features/session/SignInPrompt.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isPostType, POST_TYPES } from '@/catalogue/post-types'
+import { isPostType, POST_TYPES } from '@/model/post-types'
 import { isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { POST_TYPES } from '@/catalogue/post-types'
+import { POST_TYPES } from '@/model/post-types'
 import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { sendRequest } from '../support/http/client'

@@ -1,17 +1,17 @@
 import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPostType, type PostType } from '@/catalogue/post-types'
+import { isPostType, type PostType } from '@/model/post-types'
 import { AUDIENCES, type Audience, isRestrictedFor, REQUIRED_PLANS, type RequiredPlan } from '@/rules/audience'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { fillDocument, fillFields } from '../support/data/fill-fields'
 
 let cms: TestCms
-let client: typeof import('@/cms/client')
+let client: typeof import('@/cms/client/local-api')
 /** The live class that the block of a live class requires. */
 let aClass: number
 beforeAll(async () => {
   cms = await startTestCms()
-  client = await import('@/cms/client')
+  client = await import('@/cms/client/local-api')
   const data = { title: 'A class', slug: 'a-class', requiredPlan: 'none' as const, _status: 'draft' as const }
   aClass = (await cms.payload.create({ collection: 'masterclasses', data, draft: true })).id
 })

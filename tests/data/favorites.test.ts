@@ -1,7 +1,7 @@
 // Also on PostgreSQL: one row for each favorite, however many clicks come at once.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '@/features/session/viewer'
+import type { Viewer } from '@/platform/session/viewer'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 

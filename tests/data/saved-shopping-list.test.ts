@@ -1,7 +1,7 @@
 // Also on PostgreSQL: lists of two tabs are merged in one statement.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '@/features/session/viewer'
+import type { Viewer } from '@/platform/session/viewer'
 import { anEntry } from '@/rules/shopping-list/entry-builder'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, VISITOR } from '../support/data/members'

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { signingKey } from '@/features/session/token'
 import type { Plan } from '@/rules/audience'
-import { bridge, type RenderContext } from '@/server/bridge'
+import { bridge } from '@/runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
+import { signingKey } from '@/runtime/session-token'
 import { createDataCache } from '@/server/data-cache'
 import { Invalidation } from '@/server/invalidation'
 import { createRevokedSessions } from '@/server/revoked-sessions'
@@ -16,9 +17,9 @@ import { PASSWORD } from '../support/data/users'
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let sessionStore: typeof import('@/features/session/session-store')
-let signingOut: typeof import('@/features/session/sign-out')
-let ownSessions: typeof import('@/features/session/own-sessions')
+let sessionStore: typeof import('@/platform/session/session-store')
+let signingOut: typeof import('@/platform/session/sign-out')
+let ownSessions: typeof import('@/platform/session/own-sessions')
 let passwords: typeof import('@/features/accounts/change-password')
 let deleting: typeof import('@/features/accounts/delete-account')
 beforeAll(async () => {
@@ -26,9 +27,9 @@ beforeAll(async () => {
   payload = cms.payload
   // Imported here because they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  sessionStore = await import('@/features/session/session-store')
-  signingOut = await import('@/features/session/sign-out')
-  ownSessions = await import('@/features/session/own-sessions')
+  sessionStore = await import('@/platform/session/session-store')
+  signingOut = await import('@/platform/session/sign-out')
+  ownSessions = await import('@/platform/session/own-sessions')
   passwords = await import('@/features/accounts/change-password')
   deleting = await import('@/features/accounts/delete-account')
 })

@@ -11,14 +11,14 @@ import { PASSWORD } from '../support/data/users'
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let sessionStore: typeof import('@/features/session/session-store')
+let sessionStore: typeof import('@/platform/session/session-store')
 let passwords: typeof import('@/features/accounts/change-password')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  sessionStore = await import('@/features/session/session-store')
+  sessionStore = await import('@/platform/session/session-store')
   passwords = await import('@/features/accounts/change-password')
 })
 afterAll(() => cms.stop())

@@ -22,7 +22,7 @@ function outcome(username: string, password: string, address?: string, device?: 
   )
 }
 
-// How many may fail from where: src/features/limits/attempt-limiter.test.ts.
+// How many may fail from where: src/platform/limits/attempt-limiter.test.ts.
 describe('failed sign-ins', () => {
   test('count for the account and the address, by its name and its email address together', async () => {
     await anAccount(cms.payload, 'both', { role: 'member', plan: 'free' })
@@ -37,9 +37,9 @@ describe('failed sign-ins', () => {
     await anAccount(cms.payload, 'known', { role: 'member', plan: 'free' })
     const [address, device] = ['10.9.0.2', 'AAAAAAAAAAAAAAAAAAAAAA']
     expect(await outcome('knownuser', PASSWORD, address, device)).toBe('ok')
-    const { loginLimiter } = await import('@/features/limits/attempt-limiter')
-    const { loginAttemptOf } = await import('@/features/session/login-attempt')
-    const { findUserByLogin } = await import('@/features/session/find-user-by-login')
+    const { loginLimiter } = await import('@/platform/limits/attempt-limiter')
+    const { loginAttemptOf } = await import('@/platform/session/login-attempt')
+    const { findUserByLogin } = await import('@/platform/session/find-user-by-login')
     const stranger = await loginAttemptOf(await findUserByLogin('knownuser'), 'knownuser', {
       address,
       headers: new Headers(),

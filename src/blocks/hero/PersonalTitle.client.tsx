@@ -1,6 +1,6 @@
 'use client'
 
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 
 /** A long name: the title reserves the lines that it needs. */
 const LONGEST_NAME = 'Maximiliana'

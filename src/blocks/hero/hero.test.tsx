@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { SessionProvider } from '@/features/session/Session.client'
+import { SessionProvider } from '@/platform/session/Session.client'
 import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
 import { Hero } from './Component'

@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react'
-import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { POST_TYPES, type PostType } from '@/model/post-types'
 import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, useMemo } from 'react'
-import { POST_TYPES } from '@/catalogue/post-types'
+import { POST_TYPES } from '@/model/post-types'
 import type { GridFilter } from '@/rules/posts-grid/filter'
 import { SEARCH_MAX_CHARS } from '@/rules/posts-grid/filter-hash'
 import { SearchField } from '@/ui/SearchField.client'

@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
-import type { VideoType } from '@/catalogue/post-types'
-import { viewerJson } from '@/features/session/viewer-fetch'
+import type { VideoType } from '@/model/post-types'
+import { viewerJson } from '@/platform/session/viewer-fetch'
 
 /**
  * The newest videos of some types, for the current viewer.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { PostCard } from '@/catalogue/cards'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import type { BrowserList } from './browser-list'
 import { fetchVideos } from './fetch-videos'
 

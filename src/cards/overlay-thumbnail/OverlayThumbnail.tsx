@@ -4,7 +4,7 @@ import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { TYPE_STYLES } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 
 type Props = {
   title: string

@@ -12,7 +12,7 @@ import {
   Soup,
   Sun,
 } from 'lucide-react'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 
 export type Light = 'morning' | 'noon' | 'dusk'
 

@@ -2,7 +2,7 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { isRestrictedFor } from '@/rules/audience'
 import { isStaffRole, type Role } from '@/rules/roles'
 import { isValidSignature } from '@/rules/signed-url'
-import { signingSecret } from '@/server/signing-secret'
+import { signingSecret } from '@/runtime/signing-secret'
 import { audienceOf, internalAudience, roleOf } from './viewer'
 
 /** The roles that may write everything; docs/editors.md lists who writes what. */

@@ -183,7 +183,7 @@ export const Subscribers: CollectionConfig = {
   ],
 }
 
-/** A browser that a user has signed in with; a new one triggers an email. Written only by src/features/session. */
+/** A browser that a user has signed in with; a new one triggers an email. Written only by src/platform/session. */
 export const Devices: CollectionConfig = {
   slug: 'devices',
   admin: { group: 'Activity', defaultColumns: ['member', 'userAgent', 'lastSeenAt'] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { POST_TYPES } from '@/catalogue/post-types'
+import { POST_TYPES } from '@/model/post-types'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { slugField } from '../fields/slug'

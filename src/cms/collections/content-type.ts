@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab } from 'payload'
-import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { POST_TYPES, type PostType } from '@/model/post-types'
 import type { Role } from '@/rules/roles'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, published } from '../access/rules'

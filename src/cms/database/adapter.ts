@@ -42,7 +42,7 @@ const postgres = async (connectionString: string) => {
 
 /**
  * The database adapter for a URL: PostgreSQL, or SQLite in a file. Only the adapter in use is loaded.
- * src/server/environment.ts picks the URL.
+ * src/runtime/environment.ts picks the URL.
  */
 export async function databaseAdapter(url: string) {
   return withAfterCommit(withUnavailable(await (/^postgres(?:ql)?:/.test(url) ? postgres(url) : sqlite(url))))

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { docTag, globalTag, taxonomyTag, typeTag } from '@/rules/cache-tags'
-import { bridge } from '@/server/bridge'
+import { bridge } from '@/runtime/bridge'
 import { afterCommit } from '../database/after-commit'
 
 /** Expires everything cached under these tags, once the change has committed. Only hooks call it. */

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { bridge } from '@/server/bridge'
+import { bridge } from '@/runtime/bridge'
 import { afterCommit } from '../database/after-commit'
 
 /** Invalidates a user's cached session tokens once the request's change has committed. */

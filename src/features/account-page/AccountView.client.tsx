@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from '@/features/profile/MemberFrame'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { longDate } from '@/rules/dates'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormResult } from '@/ui/FormResult.client'

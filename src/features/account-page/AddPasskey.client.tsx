@@ -1,10 +1,10 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, formText, type SubmitState } from '@/features/accounts/use-form-submit.client'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
-import { browserName } from '@/features/session/browser-name'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, formText, type SubmitState } from '@/platform/forms/use-form-submit.client'
+import { browserName } from '@/platform/session/browser-name'
 import { LIMITS } from '@/rules/limits'
 import { passkeyNameProblem } from '@/rules/passkeys'
 import { TEXTS } from '@/rules/texts'

@@ -1,8 +1,8 @@
 'use client'
 
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
-import { session } from '@/features/session/session-state'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
+import { session } from '@/platform/session/session-state'
 import { longDate } from '@/rules/dates'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'

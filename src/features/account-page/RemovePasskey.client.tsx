@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { postJson } from '@/features/accounts/post-json'
-import type { SubmitState } from '@/features/accounts/use-form-submit.client'
 import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys'
-import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { postJson } from '@/platform/forms/post-json'
+import type { SubmitState } from '@/platform/forms/use-form-submit.client'
+import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 

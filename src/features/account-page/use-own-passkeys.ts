@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
-import { fetchPersonal } from '@/features/session/authenticated-fetch'
-import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
+import { fetchPersonal } from '@/platform/session/authenticated-fetch'
+import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
 
 const ownPasskeysQuery = (userId: number) =>
   queryOptions({

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import type { ownSessions, revokeOwnSession } from '@/features/session/own-sessions'
-import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import type { ownSessions, revokeOwnSession } from '@/platform/session/own-sessions'
+import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
 
 const PATH = '/api/user/sessions'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Limiter, limiter } from '@/features/limits/limiter'
+import { type Limiter, limiter } from '@/platform/limits/limiter'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type LinkPurpose, readAccountLink, signAccountLink } from '@/rules/account-link'
-import { signingSecret } from '@/server/signing-secret'
+import { signingSecret } from '@/runtime/signing-secret'
 import type { Account } from './account'
 
 /** The token of a link in an email, signed with this server's secret. */

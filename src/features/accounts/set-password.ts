@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '@/features/session/password-hash'
-import { updateUserAndRevokeSessions } from '@/features/session/session-store'
+import { hashPassword } from '@/platform/session/password-hash'
+import { updateUserAndRevokeSessions } from '@/platform/session/session-store'
 import type { Account } from './account'
 
 type SetPasswordOptions = {

@@ -1,11 +1,11 @@
 import 'server-only'
-import { sessionCookie, signInCookie } from '@/features/session/cookie'
-import { refreshSession } from '@/features/session/refresh'
-import { extendSession } from '@/features/session/session-store'
-import { signOut, signOutCookies } from '@/features/session/sign-out'
-import { readToken, sessionCookieName } from '@/features/session/token'
-import { sessionSigningKey } from '@/features/session/viewer'
+import { sessionCookie, signInCookie } from '@/platform/session/cookie'
+import { refreshSession } from '@/platform/session/refresh'
+import { extendSession } from '@/platform/session/session-store'
+import { signOut, signOutCookies } from '@/platform/session/sign-out'
+import { sessionSigningKey } from '@/platform/session/viewer'
 import { AppError } from '@/rules/app-error'
+import { readToken, sessionCookieName } from '@/runtime/session-token'
 import { errorResponse, type Handler } from './responses'
 
 /**

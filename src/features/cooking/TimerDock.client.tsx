@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useStore } from '@/features/store/use-store'
+import { useStore } from '@/platform/store/use-store'
 import { startAlarm } from './alarm-sound'
 import { TimerRow } from './TimerRow'
 import { timerContainer } from './timer-container'

@@ -1,4 +1,4 @@
-import { createStore } from '@/features/store/create-store'
+import { createStore } from '@/platform/store/create-store'
 
 /**
  * Where the timer dock is rendered: inside an open modal dialog, since content behind it is inert; null: in the body.

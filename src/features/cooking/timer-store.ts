@@ -1,4 +1,4 @@
-import { createStore } from '@/features/store/create-store'
+import { createStore } from '@/platform/store/create-store'
 import { TIMERS_CHANGED } from './timer-constants'
 import { loadTimers, saveTimers } from './timer-storage'
 import { nextEndMs, type Timer, type TimerAction, timersReducer } from './timers'

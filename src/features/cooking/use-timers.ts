@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '@/features/store/use-store'
+import { useStore } from '@/platform/store/use-store'
 import { timerStore } from './timer-store'
 import type { Timer } from './timers'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '@/features/store/create-store'
+import { createStore } from '@/platform/store/create-store'
 import type { UnitSystem } from '@/rules/recipes/convert'
 
 /** A preference of the browser, not personal data, and never sent to a server. */

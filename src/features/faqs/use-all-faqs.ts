@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { CallResult } from '@/features/session/call-result'
-import { viewerJson } from '@/features/session/viewer-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { Faq } from './faq'
 import type { faqs } from './faqs'
 

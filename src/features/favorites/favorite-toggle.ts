@@ -1,4 +1,4 @@
-import { createLatestWins } from '@/features/store/latest-wins'
+import { createLatestWins } from '@/platform/store/latest-wins'
 
 /** What the toggle needs from its page. */
 type Options = {

@@ -1,4 +1,4 @@
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 
 /**
  * The types whose items can be favorites: content that members come back to. Typed so that a missing type does not

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aUser, fakeWindow } from '@/features/session/testing/a-session'
+import { aUser, fakeWindow } from '@/platform/session/testing/a-session'
 
 let storage: ReturnType<typeof fakeWindow>
 /** The channel of another tab. */
@@ -21,8 +21,8 @@ afterEach(() => {
 /** A tab of member 7 that is subscribed. */
 async function openTab() {
   vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
-  const { session } = await import('@/features/session/session-state')
-  const { persistEntries, newQueryClient, personalKey } = await import('@/features/session/personal-data')
+  const { session } = await import('@/platform/session/session-state')
+  const { persistEntries, newQueryClient, personalKey } = await import('@/platform/session/personal-data')
   const { syncFavorites } = await import('./sync-favorites')
   const client = newQueryClient()
   persistEntries(client)

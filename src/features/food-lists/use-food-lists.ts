@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { fetchPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import { useViewer } from '@/features/session/Session.client'
+import { fetchPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { useViewer } from '@/platform/session/Session.client'
 import type { FoodLists } from './food-list'
 import type { foodLists } from './food-lists'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { useViewer } from '@/features/session/Session.client'
-import { SignInPrompt } from '@/features/session/SignInPrompt.client'
-import { session } from '@/features/session/session-state'
+import { useViewer } from '@/platform/session/Session.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
+import { session } from '@/platform/session/session-state'
 import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'

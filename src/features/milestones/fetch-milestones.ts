@@ -1,6 +1,6 @@
-import { authenticatedFetch, postPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import type { PersonalQuery } from '@/features/session/personal-data'
+import { authenticatedFetch, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import type { PersonalQuery } from '@/platform/session/personal-data'
 import type { Milestones } from './milestone'
 import type { celebrate } from './milestones'
 

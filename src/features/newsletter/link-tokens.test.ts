@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { signingKey } from '@/features/session/token'
+import { signingKey } from '@/runtime/session-token'
 import { signLinkToken, verifyLinkToken } from './link-tokens'
 
 const secret = 'a-secret-of-the-tests'

@@ -1,4 +1,4 @@
-import { readResult } from '@/features/session/call-result'
+import { readResult } from '@/platform/session/call-result'
 import { type ErrorBody, errorReason } from './error-reason'
 import type { NewsletterResponse } from './newsletter'
 

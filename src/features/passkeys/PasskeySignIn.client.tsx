@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { storeSignedInUser } from '@/features/session/store-signed-in-user'
-import { useBfcacheRestore } from '@/features/session/use-bfcache-restore'
+import { storeSignedInUser } from '@/platform/session/store-signed-in-user'
+import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { usePasskeySupport } from './use-passkey-support.client'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { executeInTransaction, executeSql } from '@/cms/sql'
-import { tooManyAttempts } from '@/features/limits/attempt-limiter'
-import { limiter } from '@/features/limits/limiter'
+import { executeInTransaction, executeSql } from '@/cms/client/sql'
+import { tooManyAttempts } from '@/platform/limits/attempt-limiter'
+import { limiter } from '@/platform/limits/limiter'
 import { LIMITS } from '@/rules/limits'
 
 const REASON = 'the challenge that a passkey signs'

@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
-import type { PostType } from '@/catalogue/post-types'
-import { viewerJson } from '@/features/session/viewer-fetch'
+import type { PostType } from '@/model/post-types'
+import { viewerJson } from '@/platform/session/viewer-fetch'
 import { LIMITS } from '@/rules/limits'
 import { newestFirst } from './list'
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import { listCards, type PostCard, termsOf } from '@/catalogue/cards'
 import { chosenCards } from '@/catalogue/chosen'
-import { BY_TYPE, type PostType } from '@/catalogue/post-types'
+import { listTabs, newestFirst, type PostList } from '@/features/post-list/list'
+import { BY_TYPE, type PostType } from '@/model/post-types'
 import type { PostCarouselBlock } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { listTabs, newestFirst, type PostList } from '../../features/post-list/list'
 
 /** The fields that the blocks with a post list share. */
 type ListSettings = Pick<PostCarouselBlock, 'method' | 'postTypes' | 'posts' | 'showTaxonomyFilters' | 'taxonomy'>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { session } from '@/features/session/session-state'
-import type { SessionUser } from '@/features/session/viewer'
+import { session } from '@/platform/session/session-state'
+import type { SessionUser } from '@/platform/session/viewer'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { AVATAR_TYPES, pictureProblem, sendAvatar } from './send-avatar'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SignInPrompt } from '@/features/session/SignInPrompt.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { Skeleton } from '@/ui/Skeleton'
 
 const MEMBER_PAGES = [

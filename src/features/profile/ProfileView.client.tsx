@@ -1,6 +1,6 @@
 'use client'
 
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { AvatarPicker } from './AvatarPicker.client'
 import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from './MemberFrame'
 import { ProfileForm } from './ProfileForm.client'

@@ -1,5 +1,5 @@
-import { errorMessageOf } from '@/features/accounts/post-json'
-import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { errorMessageOf } from '@/platform/forms/post-json'
+import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 

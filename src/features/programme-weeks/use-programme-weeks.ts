@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import { FETCHED_WHEN_SHOWN, personalKey } from '@/features/session/personal-data'
-import { useViewer } from '@/features/session/Session.client'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { FETCHED_WHEN_SHOWN, personalKey } from '@/platform/session/personal-data'
+import { useViewer } from '@/platform/session/Session.client'
 import type { completedWeeks, markWeek } from './programme-weeks'
 
 const PATH = '/api/programme/weeks'

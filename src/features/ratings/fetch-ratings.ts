@@ -1,6 +1,6 @@
-import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import type { PersonalQuery } from '@/features/session/personal-data'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import type { PersonalQuery } from '@/platform/session/personal-data'
 import type { rate, ratingsOf } from './ratings'
 
 /** A member's ratings by the recipes' databaseIds. A missing one counts as 0. */

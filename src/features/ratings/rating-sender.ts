@@ -1,4 +1,4 @@
-import { createLatestWins } from '@/features/store/latest-wins'
+import { createLatestWins } from '@/platform/store/latest-wins'
 import type { RatingResult } from './fetch-ratings'
 
 type Options = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bridge } from '@/server/bridge'
+import { bridge } from '@/runtime/bridge'
 import { expireThrottled } from './throttled-expiry'
 
 const expire = vi.fn<(tags: readonly string[]) => void>()

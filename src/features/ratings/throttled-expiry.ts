@@ -1,5 +1,5 @@
 import 'server-only'
-import { bridge } from '@/server/bridge'
+import { bridge } from '@/runtime/bridge'
 
 /**
  * How long a page may show an average without the latest ratings. Each expiry renders the recipe's page again; without

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
 import type { noteOf, saveNote } from './recipe-notes'
 
 /** The user's note about a recipe, '' if there is none. Another device may change it, so each visit fetches it. */

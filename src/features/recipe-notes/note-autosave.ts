@@ -1,4 +1,4 @@
-import { createLatestWins } from '@/features/store/latest-wins'
+import { createLatestWins } from '@/platform/store/latest-wins'
 
 /** The state of a note: saved on the server; changed here; being saved; or failed to save. */
 export type NoteState = 'saved' | 'changed' | 'saving' | 'failed'

@@ -2,7 +2,7 @@
 
 import { Leaf, Lock } from 'lucide-react'
 import Link from 'next/link'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { isRestrictedFor } from '@/rules/audience'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'

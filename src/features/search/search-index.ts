@@ -1,8 +1,8 @@
 import 'server-only'
 import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { imagesById } from '@/catalogue/cards'
-import { labelOf } from '@/catalogue/post-types'
 import { listedItems } from '@/catalogue/queries'
+import { labelOf } from '@/model/post-types'
 import type { SearchItem } from './search-item'
 
 /** Loads a check for URLs that may be listed. */

@@ -1,4 +1,4 @@
-import { createStore } from '@/features/store/create-store'
+import { createStore } from '@/platform/store/create-store'
 import type { SearchItem } from './search-item'
 
 /** READY before the search is first opened, then LOADING, then LOADED or ERROR (docs/product.md#states). */

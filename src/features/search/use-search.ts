@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { useStore } from '@/features/store/use-store'
+import { useStore } from '@/platform/store/use-store'
 import { createSearcher, groupResults, type ResultGroup } from './search'
 import type { SearchItem } from './search-item'
 import { createSearchStore, type SearchState } from './search-store'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, Plus, ShoppingBasket } from 'lucide-react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
-import { useViewer } from '@/features/session/Session.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { entryId, type IngredientOnList, type RecipeOnList } from '@/rules/shopping-list/entry'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useViewer } from '@/features/session/Session.client'
-import { useSignInLinks } from '@/features/session/sign-in-links'
+import { useViewer } from '@/platform/session/Session.client'
+import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { leftToBuy } from '@/rules/shopping-list/list'
 import { TEXTS } from '@/rules/texts'
 import { Skeleton } from '@/ui/Skeleton'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { Checkbox } from '@/ui/Checkbox'
 import { useToast } from '@/ui/Toaster.client'
 import { hasUnsentChanges, type ListState } from './list-store'

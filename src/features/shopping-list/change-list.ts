@@ -1,4 +1,4 @@
-import { session } from '@/features/session/session-state'
+import { session } from '@/platform/session/session-state'
 import {
   entryId,
   type IngredientOnList,

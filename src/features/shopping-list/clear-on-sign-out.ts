@@ -1,5 +1,5 @@
-import { storedUser } from '@/features/session/session-entries'
-import { session } from '@/features/session/session-state'
+import { storedUser } from '@/platform/session/session-entries'
+import { session } from '@/platform/session/session-state'
 import { clearSyncedList, syncedListOwner } from './list-storage'
 
 /**

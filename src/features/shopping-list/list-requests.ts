@@ -1,5 +1,5 @@
-import { authenticatedFetch, fetchPersonal } from '@/features/session/authenticated-fetch'
-import { readResult } from '@/features/session/call-result'
+import { authenticatedFetch, fetchPersonal } from '@/platform/session/authenticated-fetch'
+import { readResult } from '@/platform/session/call-result'
 import type { SendList, ServerList } from './push-list'
 
 const PATH = '/api/shopping-list'

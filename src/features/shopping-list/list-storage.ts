@@ -1,4 +1,4 @@
-import { storedEntry, storeEntry } from '@/features/session/session-entries'
+import { storedEntry, storeEntry } from '@/platform/session/session-entries'
 import type { ShoppingEntry } from '@/rules/shopping-list/entry'
 
 type Entries = readonly ShoppingEntry[]

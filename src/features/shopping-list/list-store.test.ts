@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aUser, fakeWindow } from '@/features/session/testing/a-session'
+import { aUser, fakeWindow } from '@/platform/session/testing/a-session'
 import { anEntry } from '@/rules/shopping-list/entry-builder'
 
 const SYNCED_LIST_KEY = 'ebs-kept-list'
@@ -22,7 +22,7 @@ afterEach(() => {
 async function openPage(answer: () => Response | Promise<Response>) {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answer())
-  const { session: viewing } = await import('@/features/session/session-state')
+  const { session: viewing } = await import('@/platform/session/session-state')
   const { clearOnSignOut } = await import('./clear-on-sign-out')
   const { hasUnsentChanges, listStore, startListStore } = await import('./list-store')
   clearOnSignOut()

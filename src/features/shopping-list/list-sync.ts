@@ -1,4 +1,4 @@
-import { session } from '@/features/session/session-state'
+import { session } from '@/platform/session/session-state'
 import { mergeLists } from '@/rules/shopping-list/merge'
 import { fetchSyncedList, requestSyncOff, sendListAs } from './list-requests'
 import { hasStoredList, hasUnsentChanges, listStore } from './list-store'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { cachePage } from './cache-page'
 import type { ListState } from './list-store'
 import { syncList } from './list-sync'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CallResult } from '@/features/session/call-result'
-import { viewerJson } from '@/features/session/viewer-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { viewerJson } from '@/platform/session/viewer-fetch'
 import { quoteOf } from './quote'
 import type { Quote } from './testimonial'
 import type { testimonials } from './testimonials'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useSignInLinks } from '@/features/session/sign-in-links'
+import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Viewer } from '@/features/session/viewer'
+import type { Viewer } from '@/platform/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { captionsOf } from './resolve-video'
 import { accessibleVideo, type itemQuery } from './video-access'

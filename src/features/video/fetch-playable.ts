@@ -1,6 +1,6 @@
-import { authenticatedFetch } from '@/features/session/authenticated-fetch'
-import { type CallResult, readResult } from '@/features/session/call-result'
-import { waitForUser } from '@/features/session/wait-for-user'
+import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
+import { type CallResult, readResult } from '@/platform/session/call-result'
+import { waitForUser } from '@/platform/session/wait-for-user'
 import type { getPlayable } from './get-playable'
 import type { PlayableVideo } from './playable'
 

@@ -1,6 +1,6 @@
-import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import type { PersonalQuery } from '@/features/session/personal-data'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import type { PersonalQuery } from '@/platform/session/personal-data'
 import type * as server from './watches'
 
 /** Validates watched items from a response or session storage: databaseIds; undefined for anything else. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { imagesById } from '@/catalogue/cards'
-import type { Viewer } from '@/features/session/viewer'
+import type { Viewer } from '@/platform/session/viewer'
 import { resumePosition } from '@/rules/watch-progress'
 import type { PlayableVideo } from './playable'
 import { resolveVideo } from './resolve-video'

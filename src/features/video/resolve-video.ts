@@ -1,12 +1,12 @@
 import 'server-only'
 import { imagesById } from '@/catalogue/cards'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import type { MovementGuide, VideoFile } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
 import { signedQuery } from '@/rules/signed-url'
 import { type PlayerSource, parseEmbed, parseVideoUrl } from '@/rules/video-source'
-import { signingSecret } from '@/server/signing-secret'
+import { signingSecret } from '@/runtime/signing-secret'
 import type { Image } from '@/ui/Picture'
 
 /** The video source of an item. Access to it requires the item's plan. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { fetchPersonal } from '@/features/session/authenticated-fetch'
-import type { CallResult } from '@/features/session/call-result'
-import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
-import { useViewer } from '@/features/session/Session.client'
+import { fetchPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useViewer } from '@/platform/session/Session.client'
 import type { videosInProgress } from './watches'
 
 /** A video that was started and not finished. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { invalidatePersonal } from '@/features/session/personal-data'
-import { session } from '@/features/session/session-state'
+import { invalidatePersonal } from '@/platform/session/personal-data'
+import { session } from '@/platform/session/session-state'
 import { sendPosition, sendWatched } from './fetch-watched'
 import { createWatchProgress } from './watch-progress'
 

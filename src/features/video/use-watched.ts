@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePersonalQuery } from '@/features/session/PersonalData.client'
+import { usePersonalQuery } from '@/platform/session/PersonalData.client'
 import { watchedQuery } from './fetch-watched'
 
 const NO_IDS: ReadonlySet<number> = new Set()

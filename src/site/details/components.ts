@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import { ArticleDetail } from './ArticleDetail'
 import { EventDetail } from './events/EventDetail'
 import { GuideDetail } from './GuideDetail'

@@ -1,4 +1,4 @@
-import { POST_TYPES } from '@/catalogue/post-types'
+import { POST_TYPES } from '@/model/post-types'
 
 /** The site's feeds: their addresses, and the pages that link to them. */
 const FEEDS = [

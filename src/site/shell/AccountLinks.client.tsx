@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { useViewer } from '@/features/session/Session.client'
-import { session } from '@/features/session/session-state'
-import { useSignInLinks } from '@/features/session/sign-in-links'
+import { useViewer } from '@/platform/session/Session.client'
+import { session } from '@/platform/session/session-state'
+import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
 import { redirectAfterLogout } from './redirect-after-logout'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useViewer } from '@/features/session/Session.client'
-import { signInLinks } from '@/features/session/sign-in-links'
+import { useViewer } from '@/platform/session/Session.client'
+import { signInLinks } from '@/platform/session/sign-in-links'
 
 /**
  * Adds the current page as return URL when a visitor clicks a link to the sign-in or join page. The links themselves

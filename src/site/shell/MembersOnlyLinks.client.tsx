@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
-import { useViewer } from '@/features/session/Session.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { pathRules } from '@/rules/path-rules'
 
 /**

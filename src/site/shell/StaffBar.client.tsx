@@ -2,7 +2,7 @@
 
 import { ClearPageCache } from '@/features/clear-page-cache/ClearPageCache.client'
 import { FeedbackForm } from '@/features/feedback/FeedbackForm.client'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { mayClearCache } from './staff'
 
 /** The floating buttons for staff. */

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { isStaff } from './staff'
 
 const StaffBar = dynamic(() => import('./StaffBar.client').then((module) => module.StaffBar), { ssr: false })

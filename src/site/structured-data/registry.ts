@@ -1,4 +1,4 @@
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import { article, product, review } from './article-review-product'
 import type { BuilderInput } from './builder-input'
 import { episode } from './episode'

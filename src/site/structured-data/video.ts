@@ -1,4 +1,4 @@
-import type { VideoType } from '@/catalogue/post-types'
+import type { VideoType } from '@/model/post-types'
 import { toIsoDuration } from '@/rules/durations'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 

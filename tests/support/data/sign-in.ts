@@ -1,18 +1,18 @@
 import { SignJWT } from 'jose'
 import type { Payload } from 'payload'
-import type { refreshSession } from '@/features/session/refresh'
-import type { signIn } from '@/features/session/sign-in'
-import { readExpiredToken, signingKey } from '@/features/session/token'
-import type { viewerOf } from '@/features/session/viewer'
+import type { signIn } from '@/features/login/sign-in'
+import type { refreshSession } from '@/platform/session/refresh'
+import type { viewerOf } from '@/platform/session/viewer'
 import type { Plan } from '@/rules/audience'
+import { readExpiredToken, signingKey } from '@/runtime/session-token'
 import { anAccount, PASSWORD } from './users'
 
 /** Imported once the environment is set, which they read. */
 export async function sessionCalls() {
   const [{ signIn }, { refreshSession }, { me, viewerOf }] = await Promise.all([
-    import('@/features/session/sign-in'),
-    import('@/features/session/refresh'),
-    import('@/features/session/viewer'),
+    import('@/features/login/sign-in'),
+    import('@/platform/session/refresh'),
+    import('@/platform/session/viewer'),
   ])
   return { signIn, refreshSession, me, viewerOf }
 }

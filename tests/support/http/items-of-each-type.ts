@@ -1,4 +1,4 @@
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import { aWord, makeItem } from './editor'
 
 /** Every type that has its own page, except pages and recipes, which have their own tests. */

@@ -3,7 +3,7 @@
  * on the same database:
  * node --import tsx schedule-publish.ts <ISO time> publish:<id> unpublish:<id> …
  */
-import { applyEnvironment, readEnvironment } from '@/server/environment'
+import { applyEnvironment, readEnvironment } from '@/runtime/environment'
 
 applyEnvironment(readEnvironment(process.env))
 // Imported here because the CMS reads the environment when it is loaded.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type JWTPayload, SignJWT } from 'jose'
-import { signingKey } from '@/features/session/token'
+import { signingKey } from '@/runtime/session-token'
 
 /** The data folder of the server under test, which npm test names. */
 export function dataDir(): string {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { POST_TYPES } from '@/catalogue/post-types'
+import { POST_TYPES } from '@/model/post-types'
 import type { Drafts } from './drafts'
 import { Panel } from './Panel'
 import { Row } from './Row'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { POST_TYPES, type PostType } from '@/model/post-types'
 import { accessArgs, canWrite, type DashboardUser, MAX_ITEMS, type PendingItems } from './reader'
 
 export type Draft = { postType: PostType; id: number; title: string; updatedAt: string }

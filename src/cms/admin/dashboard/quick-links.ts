@@ -1,5 +1,5 @@
 import type { SanitizedPermissions } from 'payload'
-import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { POST_TYPES, type PostType } from '@/model/post-types'
 
 export type QuickLink = { label: string; path: string }
 

@@ -1,5 +1,5 @@
 import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
-import { isPostType, POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { isPostType, POST_TYPES, type PostType } from '@/model/post-types'
 
 /** The props that Payload passes to the dashboard's components for the signed-in staff user. */
 export type DashboardUser = { payload: Payload; user: TypedUser; permissions: SanitizedPermissions }

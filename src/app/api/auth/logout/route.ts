@@ -1,4 +1,4 @@
-import { signOut, signOutCookies } from '@/features/session/sign-out'
+import { signOut, signOutCookies } from '@/platform/session/sign-out'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

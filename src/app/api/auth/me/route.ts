@@ -1,4 +1,4 @@
-import { me } from '@/features/session/viewer'
+import { me } from '@/platform/session/viewer'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

@@ -1,4 +1,4 @@
-import { refreshSession } from '@/features/session/refresh'
+import { refreshSession } from '@/platform/session/refresh'
 import { CallResponse, call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

@@ -1,6 +1,6 @@
 import { deleteAccountBody } from '@/features/accounts/bodies'
 import { deleteAccount } from '@/features/accounts/delete-account'
-import { clearSessionCacheCookie, signOutCookie } from '@/features/session/cookie'
+import { clearSessionCacheCookie, signOutCookie } from '@/platform/session/cookie'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

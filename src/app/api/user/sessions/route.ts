@@ -1,4 +1,4 @@
-import { ownSessions, revokeBody, revokeOwnSession } from '@/features/session/own-sessions'
+import { ownSessions, revokeBody, revokeOwnSession } from '@/platform/session/own-sessions'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

@@ -1,4 +1,4 @@
-import { profileBody, updateProfile } from '@/features/session/update-profile'
+import { profileBody, updateProfile } from '@/platform/session/update-profile'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { JoinLink } from '@/features/session/JoinLink.client'
-import { LoginForm } from '@/features/session/LoginForm.client'
+import { LoginForm } from '@/features/login/LoginForm.client'
+import { JoinLink } from '@/platform/session/JoinLink.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
 

@@ -1,0 +1,41 @@
+import { readResult } from '@/platform/session/call-result'
+import { TEXTS } from '@/rules/texts'
+
+/** Field names and their error messages. */
+export type FieldErrors = Record<string, string>
+
+/** `message` is about the form as a whole, and empty if the fields say everything. */
+export type RejectedResult = { step: 'refused'; message: string; fields: FieldErrors }
+
+/** The result of a call. `answer` is the JSON of its response. */
+export type PostResult<Answer = unknown> = { step: 'done'; answer: Answer } | RejectedResult
+
+/** `fetch`, or the one for personal data. */
+export type FetchFunction = (path: string, init: RequestInit) => Promise<Response>
+
+type ErrorBody = { error?: { message?: string; fields?: FieldErrors } }
+
+/** Posts JSON to one of our calls. Never throws: a failure is a `refused` result with a message for people. */
+export async function postJson<Answer>(path: string, body: object, send: FetchFunction): Promise<PostResult<Answer>> {
+  try {
+    const response = await send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (response.ok) return { step: 'done', answer: await readResult<Answer>(response) }
+    const { error } = await readError(response)
+    const fields = error?.fields ?? {}
+    const hasFieldErrors = Object.keys(fields).length > 0
+    return { step: 'refused', message: hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError), fields }
+  } catch {
+    return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
+  }
+}
+
+const readError = (response: Response) => readResult<ErrorBody>(response).catch((): ErrorBody => ({}))
+
+/** The message of an error response, for people. */
+export async function errorMessageOf(response: Response): Promise<string> {
+  return (await readError(response)).error?.message ?? TEXTS.internalError
+}
