@@ -103,7 +103,11 @@ describe('a full disk', () => {
     const response = await health()
     expect([response.status, await response.json()]).toEqual([
       503,
-      expect.objectContaining({ status: 'degraded', database: DATABASE, reason: expect.stringContaining('disk is full') }),
+      expect.objectContaining({
+        status: 'degraded',
+        database: DATABASE,
+        reason: expect.stringContaining('disk is full'),
+      }),
     ])
     vi.setSystemTime(Date.now() + 15_001)
     expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })
