@@ -1,46 +1,57 @@
 // Which folder of src/ may import which. Imports point one way:
-// app → site → blocks → features → cards → catalogue → content, rules, ui.
-// A row of MAY_IMPORT lists the only folders and files of src/ that a folder may import besides itself.
+// app → site → blocks → features → cards → catalogue → model, content → runtime → rules, ui.
+// Features also import platform, which is beside cards and catalogue.
+// A row of MAY_IMPORT lists the only folders of src/ that a folder may import besides itself.
 
-/** Files that other folders may import although their folder is internal. */
-const LENT = {
-  /** The CMS's interface: documents, SQL, the database's health, due jobs. */
-  cmsClient: 'cms/(client|sql|database-health|due-jobs)\\.ts$',
-  /** Fields that blocks and the CMS share. */
-  cmsFields: 'cms/fields/',
-  /** The fields of blocks, which load without React. */
-  blockFields: 'blocks/(fields\\.ts$|[^/]+/fields\\.ts$)',
-  /** The catalogue's row builders and post types, which are pure. */
-  catalogueRows: 'catalogue/(row|post-types)\\.ts$',
-  /** The verification of session tokens. */
-  token: 'features/session/token.ts',
-  /** The checked settings of the process. */
-  environment: 'server/environment.ts',
-  /** The interface between the server process and Next's bundle: a leaf. */
-  shared: 'server/bridge.ts',
-  /** The signing secret: a leaf. */
-  secret: 'server/signing-secret.ts',
-  /** Generated types: a leaf. */
-  types: 'payload-types.ts',
-}
+/** The types that Payload generates from the collections. */
+const TYPES = 'payload-types\\.ts$'
 
-const LEAVES = [LENT.shared, LENT.secret, LENT.types]
-const BELOW_FEATURES = ['cards/', 'catalogue/', 'content/', 'rules/', 'ui/', LENT.cmsClient]
-const BELOW_BLOCKS = ['features/', ...BELOW_FEATURES]
-const BELOW_SITE = ['blocks/', ...BELOW_BLOCKS]
+/** What other folders read and write the CMS through: documents, SQL, the database's health, due jobs. */
+const CMS_CLIENT = 'cms/client/'
+
+/** Field factories, which the CMS and the blocks build their fields of. */
+const CMS_FIELDS = 'cms/fields/'
+
+/** What editors fill in for each block (`blocks/<name>/fields.ts`), and the list of all blocks (`blocks/fields.ts`). */
+const BLOCK_FIELDS = 'blocks/(fields\\.ts$|[^/]+/fields\\.ts$)'
+
+const BELOW_MODEL = ['rules/', 'runtime/', TYPES]
+const BELOW_CATALOGUE = ['model/', 'content/', 'ui/', CMS_CLIENT, ...BELOW_MODEL]
+const BELOW_FEATURES = ['platform/', 'cards/', 'catalogue/', ...BELOW_CATALOGUE]
+const BELOW_SITE = ['blocks/', 'features/', ...BELOW_FEATURES]
 
 const MAY_IMPORT = {
   rules: [],
   ui: [],
-  content: ['rules/', 'ui/', ...LEAVES],
-  catalogue: ['content/', 'rules/', 'ui/', LENT.cmsClient, ...LEAVES],
-  cards: ['catalogue/', 'content/', 'rules/', 'ui/', ...LEAVES],
-  features: [...BELOW_FEATURES, LENT.environment, ...LEAVES],
-  blocks: ['features/', 'cards/', 'catalogue/', 'content/', 'rules/', 'ui/', LENT.cmsFields, ...LEAVES],
-  site: [...BELOW_SITE, LENT.environment, ...LEAVES],
-  app: ['site/', ...BELOW_SITE, 'server/', 'cms/', ...LEAVES],
-  cms: ['rules/', LENT.catalogueRows, LENT.blockFields, LENT.token, LENT.environment, ...LEAVES],
-  server: ['rules/', LENT.token, ...LEAVES],
+  runtime: ['rules/'],
+  model: ['rules/', TYPES],
+  content: ['rules/', 'runtime/', 'ui/'],
+  catalogue: BELOW_CATALOGUE,
+  cards: ['catalogue/', 'content/', 'model/', 'rules/', 'ui/'],
+  platform: ['rules/', 'ui/', 'runtime/', CMS_CLIENT, TYPES],
+  features: BELOW_FEATURES,
+  blocks: [...BELOW_FEATURES.filter((folder) => folder !== CMS_CLIENT), 'features/', CMS_FIELDS],
+  site: BELOW_SITE,
+  app: ['site/', ...BELOW_SITE, 'cms/', 'server/'],
+  cms: ['model/', BLOCK_FIELDS, ...BELOW_MODEL],
+  server: ['rules/', 'runtime/'],
+}
+
+/** Which features a feature may import. One without a row imports no other feature. */
+const FEATURE_IMPORTS = {
+  'account-page': ['passkeys', 'profile'],
+  accounts: ['ratings'],
+  'cms-api': ['accounts', 'login'],
+  favorites: ['login'],
+  login: ['accounts', 'passkeys'],
+  masterclasses: ['video'],
+  passkeys: ['accounts'],
+  'post-list': ['favorites', 'video'],
+  ratings: ['login'],
+  'review-bar': ['consent'],
+  'rich-page': ['review-bar'],
+  'shopping-list': ['login'],
+  video: ['login', 'milestones'],
 }
 
 /** The files beside the folders that Next reads by name count as routes. */
@@ -51,6 +62,9 @@ const NAMED_IN_NEXT_CONFIG = '^src/server/next-[^/]+\\.mjs$'
 
 /** Tests may also import fixtures of other folders and test support. */
 const TESTS = '\\.test\\.tsx?$'
+
+/** What tests of several folders share. */
+const TESTING = '^src/.+/testing/'
 
 const ours = (paths) => paths.map((path) => `^src/${path}`)
 
@@ -63,6 +77,24 @@ module.exports = {
       from: { path: FILES_OF[folder] ?? `^src/${folder}/`, pathNot: TESTS },
       to: { path: '^src/', pathNot: [`^src/${folder}/`, ...ours(allowed)] },
     })),
+    ...Object.entries(FEATURE_IMPORTS).map(([feature, allowed]) => ({
+      name: `features-${feature}`,
+      comment: `The feature ${feature} may import only these features: ${allowed.join(', ')}`,
+      severity: 'error',
+      from: { path: `^src/features/${feature}/`, pathNot: [TESTS, TESTING] },
+      to: { path: '^src/features/', pathNot: ours([feature, ...allowed].map((name) => `features/${name}/`)) },
+    })),
+    {
+      name: 'features-apart',
+      comment:
+        'A feature imports another one only by a row in FEATURE_IMPORTS; what several share belongs in src/platform',
+      severity: 'error',
+      from: {
+        path: '^src/features/([^/]+)/',
+        pathNot: [TESTS, TESTING, ...ours(Object.keys(FEATURE_IMPORTS).map((feature) => `features/${feature}/`))],
+      },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
     {
       name: 'every-folder-has-a-layer',
       comment: 'A new folder of src/ gets a row in MAY_IMPORT',
@@ -71,31 +103,31 @@ module.exports = {
       to: {},
     },
     {
-      name: 'leaves-import-nothing',
-      comment: 'Files that every layer may import depend on rules at most',
+      name: 'generated-types-are-leaves',
+      comment: 'The generated types describe the collections and import nothing of ours',
       severity: 'error',
-      from: { path: ours(LEAVES) },
-      to: { path: '^src/', pathNot: '^src/rules/' },
+      from: { path: ours([TYPES]) },
+      to: { path: '^src/' },
     },
     {
       name: 'cms-fields-are-leaves',
       comment: 'Blocks and the CMS share cms/fields, so these import only rules, access rules and each other',
       severity: 'error',
       from: { path: '^src/cms/fields/', pathNot: TESTS },
-      to: { path: '^src/', pathNot: ours(['cms/fields/', 'cms/access/', 'rules/', ...LEAVES]) },
+      to: { path: '^src/', pathNot: ours([CMS_FIELDS, 'cms/access/', ...BELOW_MODEL]) },
     },
     {
       name: 'block-fields-stay-light',
       comment: 'Migrations load block fields without React: no component, no features',
       severity: 'error',
-      from: { path: `^src/${LENT.blockFields}` },
-      to: { path: '^src/', pathNot: ours([LENT.blockFields, LENT.cmsFields, LENT.catalogueRows, 'rules/', ...LEAVES]) },
+      from: { path: ours([BLOCK_FIELDS]) },
+      to: { path: '^src/', pathNot: ours([BLOCK_FIELDS, CMS_FIELDS, 'model/', ...BELOW_MODEL]) },
     },
     {
       name: 'config-through-the-client',
-      comment: 'payload.config.ts is for cms/client.ts, the admin routes, scripts and tests',
+      comment: 'payload.config.ts is for cms/client/local-api.ts, the admin routes, scripts and tests',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/cms/client\\.ts$', '^src/app/\\(payload\\)/', TESTS] },
+      from: { path: '^src/', pathNot: ['^src/cms/client/local-api\\.ts$', '^src/app/\\(payload\\)/', TESTS] },
       to: { path: '^src/cms/payload\\.config\\.ts$' },
     },
     {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/site/site-url'
+import { absoluteUrl } from '@/site/absolute-url'
 
 // The site's URL is known when the server runs, not during the build.
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
+import type { PostType } from '@/model/post-types'
 import type { Audience } from '@/rules/audience'
 import { authoredHtml } from './authored'
-import type { PostType } from '../model/post-types'
-import { rowsByDocIds, type StoredRow } from './queries'
+import type { StoredRow } from './queries'
 
 /** Types whose text is also shown in lists. */
 type WithBody = Extract<PostType, 'faqs' | 'testimonials'>
@@ -18,10 +18,4 @@ export async function bodiesOf(postType: WithBody, rows: readonly StoredRow[], a
   const docs = await readAs(audience).some(postType, ids, ['body', 'bodyHtml', 'requiredPlan'])
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return authoredHtml(...ids.map((id) => ({ richText: byId.get(id)?.body, html: byId.get(id)?.bodyHtml })))
-}
-
-/** The rows of chosen documents in the order of their choice; unpublished ones are left out. */
-export async function chosenRows(postType: PostType, docIds: readonly number[]): Promise<StoredRow[]> {
-  const rows = await rowsByDocIds(postType, docIds)
-  return docIds.map((id) => rows.find(({ docId }) => docId === id)).filter((row) => row !== undefined)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { etagOf, matchesEtag } from '@/rules/etag'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 
 /** A file as it is sent, and its ETag. */
 export type CachedFile = { body: string; etag: string }

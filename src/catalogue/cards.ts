@@ -1,11 +1,11 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
+import type { PostType } from '@/model/post-types'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { taxonomyTag } from '@/rules/cache-tags'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 import type { Image } from '@/ui/Picture'
 import { fallbackPictures } from './fallback-pictures'
-import type { PostType } from '../model/post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
 export type Term = { id: number; slug: string; title: string; taxonomy: PostType }

@@ -1,9 +1,9 @@
 import 'server-only'
+import type { PostType } from '@/model/post-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { listCards, type PostCard } from './cards'
 import { type Chosen, chosenCards } from './chosen'
-import type { PostType } from '../model/post-types'
 
 /** The values of the fields in src/cms/fields/chosen-or-newest.ts. */
 type ChosenOrNewestFields = {

@@ -1,9 +1,9 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
+import type { PostType } from '@/model/post-types'
 import type { Setting } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
-import type { PostType } from '../model/post-types'
 
 type Pictures = NonNullable<Setting['pictures']>
 

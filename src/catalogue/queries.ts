@@ -1,15 +1,15 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
-import { asSystem } from '@/cms/client'
-import { queryRows } from '@/cms/sql'
+import { asSystem } from '@/cms/client/local-api'
+import { queryRows } from '@/cms/client/sql'
+import { isPostType, POST_TYPES, type PostType } from '@/model/post-types'
 import type { Catalogue } from '@/payload-types'
 import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
 import { docTags, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { sortEvents } from '@/rules/events/event-order'
 import type { EventTimes } from '@/rules/events/event-times'
-import { cached, recordTags } from '@/runtime/bridge'
-import { isPostType, POST_TYPES, type PostType } from '../model/post-types'
+import { cached, recordTags } from '@/runtime/cached'
 
 /** A row of the catalogue as stored, with a narrowed type. */
 export type StoredRow = Omit<Catalogue, 'postType' | 'categoryIds' | 'requiredPlan'> & {

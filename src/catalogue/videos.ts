@@ -1,10 +1,10 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
+import { isVideoType, type VideoType } from '@/model/post-types'
 import type { MovementGuide } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 import { cardsOf, type PostCard } from './cards'
-import { isVideoType, type VideoType } from '../model/post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
 /**

@@ -4,9 +4,10 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/model/post-types'
-import { cookiePrefix } from '@/runtime/session-token'
 import { LIMITS } from '@/rules/limits'
+import { databaseUrl, dataDir, logLevel } from '@/runtime/env'
 import { uploadTempDir } from '@/runtime/environment'
+import { cookiePrefix } from '@/runtime/session-token'
 import { signingSecret } from '@/runtime/signing-secret'
 import { closeInternalCollections } from './access/internal-collections'
 import { adminTranslations } from './admin-translations'
@@ -75,7 +76,7 @@ const baseConfig: Omit<Config, 'db'> = {
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,
   // Payload's startup messages are noise; only warnings and errors are logged.
-  logger: cmsLogger(process.env.LOG_LEVEL ?? 'warn'),
+  logger: cmsLogger(logLevel()),
   email: mail,
   routes: { admin: '/admin', api: '/cms/api' },
   // The admin uses REST only, and one GraphQL request can block the process for seconds.
@@ -168,7 +169,7 @@ const baseConfig: Omit<Config, 'db'> = {
     limits: { fileSize: LIMITS.videoMaxBytes },
     requestSizeLimit: Number.POSITIVE_INFINITY,
     useTempFiles: true,
-    tempFileDir: uploadTempDir(process.env.DATA_DIR ?? './data'),
+    tempFileDir: uploadTempDir(dataDir()),
   },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
   jobs: {
@@ -190,6 +191,6 @@ const baseConfig: Omit<Config, 'db'> = {
  * server. It is a promise instead of a top-level await, because on Node 20 importing a module with a top-level await
  * sometimes never finishes.
  */
-export default databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db')
+export default databaseAdapter(databaseUrl())
   .then((db) => buildConfig({ ...baseConfig, db }))
   .then(closeInternalCollections)

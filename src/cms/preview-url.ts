@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { PostType } from '@/model/post-types'
+import { isHttps } from '@/runtime/env'
 
 /**
  * The URL where staff preview a document, drafts included. The page checks the session itself and offers the other
@@ -10,6 +11,6 @@ import type { PostType } from '@/model/post-types'
 export function previewUrl(postType: PostType, id: unknown, req: Pick<PayloadRequest, 'headers'>): string | null {
   const host = req.headers.get('host')
   if (typeof id !== 'number' || !host) return null
-  const protocol = process.env.SITE_URL?.startsWith('https:') ? 'https' : 'http'
+  const protocol = isHttps() ? 'https' : 'http'
   return `${protocol}://${host}/preview/premium/${postType}/${id}/`
 }

@@ -10,6 +10,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Audience } from '@/rules/audience'
 import { formIdOf, isSubmitField } from '@/rules/forms/form-id'
+import { siteOrigin } from '@/runtime/env'
 import { balanceHtml } from './balance-html'
 import { FORM_TAGS } from './elements'
 import { FORM_SCHEMA, ID_PREFIX } from './sanitize-schema'
@@ -17,7 +18,6 @@ import { images } from './transforms/images'
 import { links } from './transforms/links'
 import { membersParts } from './transforms/members-parts'
 import { partMarkers } from './transforms/part-markers'
-import { originOf } from './urls'
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, FORM_SCHEMA).freeze()
 const STEPS = [partMarkers, membersParts, links, images]
@@ -34,7 +34,7 @@ type Options = {
 export function formHtml(html: string, { actionOf, audience, idPrefix }: Options): string {
   const tree = processor.runSync(processor.parse(balanceHtml(html, FORM_TAGS)))
   const context = {
-    siteOrigin: originOf(process.env.SITE_URL),
+    siteOrigin: siteOrigin(),
     idPrefix,
     audience,
     signUpTo: null,

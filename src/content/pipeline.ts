@@ -9,11 +9,11 @@ import type { Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize from 'rehype-sanitize'
 import { unified } from 'unified'
+import { siteOrigin } from '@/runtime/env'
 import { balanceHtml } from './balance-html'
 import { SANITIZE_SCHEMA } from './sanitize-schema'
 import { TRANSFORMS } from './transforms/all-transforms'
 import type { TransformContext } from './transforms/transform'
-import { originOf } from './urls'
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SANITIZE_SCHEMA).freeze()
 
@@ -26,10 +26,7 @@ export function parseSanitized(html: string): Root {
 }
 
 /** What the page knows about a text; every default shows the least. */
-export type ContentOptions = Partial<Omit<TransformContext, 'siteOrigin'>> & {
-  /** This site's URL; files may load from its origin. Default: SITE_URL */
-  siteUrl?: string
-}
+export type ContentOptions = Partial<Omit<TransformContext, 'siteOrigin'>>
 
 declare const safe: unique symbol
 /** A sanitized and transformed tree without what its reader may not see. Only this file creates it. */
@@ -41,10 +38,10 @@ export type SafeTree = Root & { readonly [safe]: true }
  * @param options.audience the reader's audience. Default: visitor, so that members-only parts are left out
  * @returns a tree that is ready to render, at most MAX_DEPTH deep plus the levels of tables, journeys and expanders
  */
-export function toSafeTree(html: string, { siteUrl, ...options }: ContentOptions = {}): SafeTree {
+export function toSafeTree(html: string, options: ContentOptions = {}): SafeTree {
   const tree = parseSanitized(html)
   const context: TransformContext = {
-    siteOrigin: originOf(siteUrl ?? process.env.SITE_URL),
+    siteOrigin: siteOrigin(),
     idPrefix: options.idPrefix ?? '',
     audience: options.audience ?? 'visitor',
     signUpTo: options.signUpTo ?? null,

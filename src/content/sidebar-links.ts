@@ -1,10 +1,11 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { sidebarLabel } from '@/rules/sidebar-label'
+import { siteOrigin } from '@/runtime/env'
 import { anchorId } from './anchor-ids'
 import { textOf } from './hast-text'
 import type { SafeTree } from './pipeline'
-import { originOf, parseAddress } from './urls'
+import { parseAddress } from './urls'
 
 /** A link of a page's sidebar. */
 export type SidebarLink = {
@@ -93,10 +94,10 @@ export function manualSidebarLinks(
 ): SidebarLink[] {
   const ids = new Set<unknown>()
   if (tree) visit(tree, 'element', ({ properties }) => void ids.add(properties.id))
-  const siteOrigin = originOf(process.env.SITE_URL)
+  const origin = siteOrigin()
   const links = new Map<string, SidebarLink>()
   for (const { label: text, url, bold, isMain, forceActive } of rows ?? []) {
-    const address = parseAddress(url, siteOrigin)
+    const address = parseAddress(url, origin)
     const { label, title } = sidebarLabel(text ?? '')
     if (!address || label === '') continue
     const targetId = `${idPrefix}${anchorId(address.href.slice(1))}`

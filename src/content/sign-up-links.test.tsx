@@ -34,7 +34,7 @@ describe('sign-up links in content', () => {
     expect(hrefFor('/login', null)).toBe('/login')
   })
 
-  test('without SITE_URL, only paths count as this site', () => {
+  test('without SITE_URL, paths count as this site, and another host does not', () => {
     vi.stubEnv('SITE_URL', '')
     expect(hrefFor('/login?x')).toBe('/memberships')
     expect(hrefFor('https://www.example.com/login')).toBe('https://www.example.com/login')

@@ -14,10 +14,10 @@ export type Address =
 
 /**
  * @param value an attribute's value, of any type
- * @param siteOrigin origin of SITE_URL, null if not set
+ * @param siteOrigin the origin of this site
  * @returns null for anything that may not be linked: scripts, data URLs, relative paths, invalid URLs
  */
-export function parseAddress(value: unknown, siteOrigin: string | null): Address | null {
+export function parseAddress(value: unknown, siteOrigin: string): Address | null {
   if (typeof value !== 'string') return null
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters a browser strips from an address
   const href = value.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
@@ -27,7 +27,7 @@ export function parseAddress(value: unknown, siteOrigin: string | null): Address
   return parseAbsolute(href, siteOrigin)
 }
 
-function parseAbsolute(href: string, siteOrigin: string | null): Address | null {
+function parseAbsolute(href: string, siteOrigin: string): Address | null {
   const url = parseUrl(href)
   if (!url) return null
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'contact', href: url.href }
@@ -36,12 +36,6 @@ function parseAbsolute(href: string, siteOrigin: string | null): Address | null 
   url.username = ''
   url.password = ''
   return { kind: url.origin === siteOrigin ? 'site' : 'external', href: url.href }
-}
-
-/** Origin of an environment value such as SITE_URL; null if it is missing or not an http(s) URL. */
-export function originOf(siteUrl: string | undefined): string | null {
-  const url = parseUrl(siteUrl ?? '')
-  return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
 /** URL.parse, which the oldest supported Node lacks. */

@@ -32,6 +32,13 @@ test('the Content-Security-Policy can be report-only, and extended with origins'
   })
 })
 
+test.each(['https://example.com', 'https://Example.com/', 'https://example.com/wellness'])(
+  'of SITE_URL %s only the origin counts',
+  (given) => {
+    expect(read({ SITE_URL: given }).siteUrl).toBe('https://example.com')
+  },
+)
+
 test('an empty variable counts as unset', () => {
   expect(read({ PORT: '', HOST: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3_000, demo: true })
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { DEFAULT_DATA_DIR, DEFAULT_PORT, localOrigin } from './env'
 import { loadOrCreateSecret } from './stored-secret'
 
 /** A URL with one of these schemes. Errors do not repeat the value, which may contain a password. */
@@ -17,16 +18,16 @@ const variables = z.object({
     .regex(/^\d{1,5}$/, 'is not a port. Give a number from 1 to 65535')
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, 'is not a port. Give a number from 1 to 65535')
-    .default(3_000),
+    .default(DEFAULT_PORT),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'is not an address to listen on. Give one like 127.0.0.1 or 0.0.0.0, without a port')
     .optional(),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'is not a web address. Write it like https://example.com' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => new URL(url).origin)
     .optional(),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
   DATABASE_URL: address(
     'file|libsql|postgres|postgresql',
     'file:./data/site.db or postgres://user:password@host/name',
@@ -102,7 +103,7 @@ export class EnvironmentError extends Error {
  * Reads and checks the environment. With SQLite and without PAYLOAD_SECRET it creates a secret in the data folder.
  * @throws EnvironmentError naming each bad variable, what is wrong and what to do
  */
-export function readEnvironment(env: Record<string, string | undefined>): Settings {
+export function readEnvironment(env: Record<string, string | undefined> = process.env): Settings {
   // Shells and .env files write an unset variable as an empty one.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
@@ -125,7 +126,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Settin
     port: values.PORT,
     // The demo accounts' password is public, so the demo listens on this machine only.
     host: values.HOST ?? (demo ? '127.0.0.1' : undefined),
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl: values.SITE_URL ?? localOrigin(values.PORT),
     dataDir,
     databaseUrl,
     database,

@@ -4,18 +4,19 @@ import { z } from 'zod'
 import { type Audience, audienceOfMember, isPlan, type Plan } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole, type Role } from '@/rules/roles'
+import { siteOrigin } from './env'
 
 /**
  * The prefix of the session cookie's name; the CMS names its cookie `<prefix>-token`. Over https it is `__Host-`:
  * browsers then accept it only with Secure, for this host and all paths, so that neither a neighboring subdomain nor a
  * page over http can plant one. Read at run time, since a build has no SITE_URL.
  */
-export function cookiePrefix(siteUrl = process.env.SITE_URL): string {
-  return siteUrl?.startsWith('https:') ? '__Host-ebs' : 'ebs'
+export function cookiePrefix(origin = siteOrigin()): string {
+  return origin.startsWith('https:') ? '__Host-ebs' : 'ebs'
 }
 
-/** The name of the session cookie. @param siteUrl the public address of the site */
-export const sessionCookieName = (siteUrl = process.env.SITE_URL): string => `${cookiePrefix(siteUrl)}-token`
+/** The name of the session cookie. @param origin the public origin of the site */
+export const sessionCookieName = (origin = siteOrigin()): string => `${cookiePrefix(origin)}-token`
 
 /** A longer value is not ours, and is rejected without verification. */
 const MAX_TOKEN_CHARS = 4_096

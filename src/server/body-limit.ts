@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIMITS } from '@/rules/limits'
 import { isStaffRole } from '@/rules/roles'
-import type { SiteApi } from '../runtime/bridge'
+import type { SiteApi } from '@/runtime/site-api'
 import { sendError } from './http-errors'
 
 /** Bytes of a request body, pictures included. */

@@ -1,4 +1,4 @@
-import type { PolicySources } from '../runtime/bridge'
+import type { PolicySources } from '@/runtime/site-api'
 
 export const NO_SOURCES: PolicySources = { scripts: [], styles: [], images: [], forms: [] }
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import type { RenderContext } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
 import { createDataCache } from './data-cache'
 import { Invalidation } from './invalidation'
 

@@ -1,5 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { DataCache, RenderContext } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
+import type { DataCache } from '@/runtime/server-api'
 import { estimateBytes } from './estimate-bytes'
 import type { Invalidation } from './invalidation'
 import { TaggedCache } from './tagged-cache'

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RenderContext } from '@/runtime/render-context'
+import type { ServerApi } from '@/runtime/server-api'
 import { sessionCookieName } from '@/runtime/session-token'
+import type { PolicySources, SiteApi } from '@/runtime/site-api'
 import { cmsBodyLimit, declaresTooLarge, defaultBodyLimit, hasCmsBody, limitStreamedBody } from './body-limit'
 import { type BodyTimeouts, enforceBodyTimeout } from './body-timeout'
-import type { PolicySources, RenderContext, ServerApi, SiteApi } from '../runtime/bridge'
 import { NO_SOURCES } from './content-policy'
 import { createDataCache } from './data-cache'
 import { isForeignWrite } from './foreign-origin'
@@ -39,7 +41,7 @@ type HandlerOptions = {
 
 /**
  * Combines the URL guard, the page cache and Next in one request listener.
- * @returns the listener, and the API for Next's bundle (bridge.ts)
+ * @returns the listener, and the API for Next's bundle (src/runtime/server-api.ts)
  */
 export function createHandler({
   next,

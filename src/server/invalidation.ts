@@ -1,5 +1,5 @@
 import { pageTag } from '@/rules/cache-tags'
-import type { RenderContext } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
 
 /** How many expired tags are tracked. Beyond it, every render in progress counts as outdated. */
 const MAX_TRACKED_TAGS = 10_000

@@ -1,4 +1,4 @@
-import type { SiteApi } from '../runtime/bridge'
+import type { SiteApi } from '@/runtime/site-api'
 import { logError } from './log'
 
 const POLL_INTERVAL_MS = 500

@@ -5,9 +5,9 @@
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
+import { bridge } from '@/runtime/bridge'
+import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from '@/runtime/environment'
 import { signingKey } from '@/runtime/session-token'
-import { bridge } from '../runtime/bridge'
-import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from '../runtime/environment'
 import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
 import { runJobs } from './jobs'
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   // Files written from here on (database, uploads, image cache) are readable by this user only.
   process.umask(0o077)
   checkNode(process.versions.node)
-  const settings = readEnvironment(process.env)
+  const settings = readEnvironment()
   applyEnvironment(settings)
   await checkDataFolder(settings.dataDir)
   await restrictDatabaseFiles(settings.databaseUrl)

@@ -1,12 +1,12 @@
 /**
  * Next loads this file by its path (cacheHandler in next.config.ts), outside of every bundle. So it is plain
- * JavaScript, and reaches the server through the symbol of bridge.ts. During a build there is no server, and nothing is
- * cached.
+ * JavaScript, and reaches the server through the symbol of src/runtime/bridge.ts. During a build there is no server, and
+ * nothing is cached.
  */
 const KEY = Symbol.for('eat-burn-sleep')
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** @returns {import('../runtime/bridge').ServerApi | undefined} */
+/** @returns {import('../runtime/server-api').ServerApi | undefined} */
 const server = () => globalThis[KEY]?.server
 
 export default class NextCacheHandler {

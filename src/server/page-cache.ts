@@ -1,6 +1,6 @@
 import type { Audience } from '@/rules/audience'
 import { pageTag } from '@/rules/cache-tags'
-import type { RenderContext } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
 import { isCacheable, isShareable, statusOf } from './cacheability'
 import type { Invalidation } from './invalidation'
 import type { PageKey, Payload } from './navigation'

@@ -1,4 +1,5 @@
-import type { PolicySources, RenderContext } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
+import type { PolicySources } from '@/runtime/site-api'
 import { inlineScriptHashes } from './inline-scripts'
 import type { RenderPage } from './page-cache'
 import type { RenderedResponse } from './page-response'

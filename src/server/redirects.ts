@@ -3,7 +3,7 @@ import type { Audience } from '@/rules/audience'
 import { pageTag, pathTag } from '@/rules/cache-tags'
 import type { Role } from '@/rules/roles'
 import { loginPath, safeReturnPath } from '@/rules/safe-return'
-import type { SiteApi } from '../runtime/bridge'
+import type { SiteApi } from '@/runtime/site-api'
 import { DOCUMENT, requestedPayload } from './navigation'
 import { encodePath } from './url-guard'
 

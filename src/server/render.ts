@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
-import type { RenderContext } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
 import { CLIENT_IP_HEADER, PAGE_HEADER } from './headers'
 import { payloadHeaders } from './navigation'
 import type { RenderPage } from './page-cache'

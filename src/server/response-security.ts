@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { PolicySources } from '../runtime/bridge'
+import type { PolicySources } from '@/runtime/site-api'
 import { type HeaderSettings, type ResponseKind, securityHeaders } from './security-headers'
 
 /** What is known about a response so far. It is read when the headers are written. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { RevokedSessions, SessionRef } from '../runtime/bridge'
+import type { RevokedSessions, SessionRef } from '@/runtime/sessions'
 
 /** More sign-outs than can be expected while the disk is full; beyond it, the oldest is dropped. */
 const MAX_REVOKED = 10_000

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { RenderContext } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
 import { Invalidation } from './invalidation'
 import { createRouteStore } from './route-store'
 

@@ -1,5 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { RenderContext, RouteStore } from '../runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
+import type { RouteStore } from '@/runtime/server-api'
 import type { Invalidation } from './invalidation'
 import { pack, unpack } from './pack'
 import { TaggedCache } from './tagged-cache'

@@ -1,4 +1,4 @@
-import type { PolicySources } from '../runtime/bridge'
+import type { PolicySources } from '@/runtime/site-api'
 import { adminPolicy, barePolicy, filePolicy, NO_SOURCES, pagePolicy, workerPolicy } from './content-policy'
 
 /** The kinds of responses, by their security headers. */

@@ -1,7 +1,7 @@
 import { access, chmod, constants, mkdir, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type { Settings } from '../runtime/environment'
+import type { Settings } from '@/runtime/environment'
 
 /** Bytes that must be free on the disk of the data folder: a database needs room to grow and to recover. */
 export const MIN_FREE_BYTES = 64 * 1_024 * 1_024

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { signingKey } from '@/runtime/session-token'
-import type { SessionAudience, SessionRef } from '../runtime/bridge'
+import type { SessionAudience, SessionRef } from '@/runtime/sessions'
 import { createRevokedSessions } from './revoked-sessions'
-import { createTokenVerifier, readCookie } from './token-verifier'
+import { createTokenVerifier } from './token-verifier'
 
 const KEY = signingKey('a secret for tests')
 const EXPIRES_S = Math.floor(Date.now() / 1_000) + 60
@@ -157,22 +157,4 @@ test('a full list of revoked sessions drops the oldest', () => {
   for (const sid of ['a', 'b', 'c']) revoked.add({ userId: 7, sid })
   expect(revoked.list().map(({ sid }) => sid)).toEqual(['c', 'b'])
   expect(['a', 'b', 'c'].map(revoked.has)).toEqual([false, true, true])
-})
-
-test.each([
-  ['ebs-token=a', 'a'],
-  ['x=1; ebs-token=a; y=2', 'a'],
-  ['x=1;ebs-token=a;y=2', 'a'],
-  ['xebs-token=a', ''],
-  ['xebs-token=a; ebs-token=b', 'b'],
-  ['x=ebs-token=a', ''],
-  ['__Host-ebs-token=a', ''],
-  ['ebs-token=', ''],
-  ['', ''],
-])('the session cookie of "%s" is "%s"', (header, token) => {
-  expect(readCookie(header, 'ebs-token=')).toBe(token)
-})
-
-test('the cookie of https has its own name', () => {
-  expect(readCookie('ebs-token=a; __Host-ebs-token=b', '__Host-ebs-token=')).toBe('b')
 })

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { readToken } from '@/runtime/session-token'
 import type { Audience } from '@/rules/audience'
-import type { RevokedSessions, SessionAudience, SessionRef } from '../runtime/bridge'
+import { readCookie } from '@/runtime/read-cookie'
+import { readToken } from '@/runtime/session-token'
+import type { RevokedSessions, SessionAudience, SessionRef } from '@/runtime/sessions'
 
 /** Enough for the members of a busy half hour. */
 const MAX_CACHED_TOKENS = 5_000
@@ -45,7 +46,6 @@ export function createTokenVerifier({
   now = Date.now,
   maxCached = MAX_CACHED_TOKENS,
 }: TokenVerifierOptions): TokenVerifier {
-  const prefix = `${cookieName}=`
   const tokensByUser = new Map<number, Set<string>>()
   const cachedTokens = new LRUCache<string, CachedToken>({
     max: maxCached,
@@ -81,8 +81,7 @@ export function createTokenVerifier({
     return audience
   }
 
-  const tokenOf = (cookieHeader: string | undefined) =>
-    cookieHeader === undefined ? '' : readCookie(cookieHeader, prefix)
+  const tokenOf = (cookieHeader: string | undefined) => readCookie(cookieHeader, cookieName) ?? ''
 
   function cachedAudienceOf(token: string): Audience | null {
     if (token === '') return 'visitor'
@@ -105,15 +104,4 @@ export function createTokenVerifier({
       for (const token of [...(tokensByUser.get(userId) ?? [])]) cachedTokens.delete(token)
     },
   }
-}
-
-/** A cookie's value, '' when there is none. The first of several is used, as in the CMS. @param prefix name and "=" */
-export function readCookie(cookieHeader: string, prefix: string): string {
-  let at = cookieHeader.indexOf(prefix)
-  // The name may also be the end of another cookie's name.
-  while (at > 0 && cookieHeader[at - 1] !== ' ' && cookieHeader[at - 1] !== ';')
-    at = cookieHeader.indexOf(prefix, at + 1)
-  if (at === -1) return ''
-  const end = cookieHeader.indexOf(';', at)
-  return cookieHeader.slice(at + prefix.length, end === -1 ? undefined : end).trim()
 }

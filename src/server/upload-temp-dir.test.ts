@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { uploadTempDir } from '../runtime/environment'
+import { uploadTempDir } from '@/runtime/environment'
 import { removeStaleUploads } from './upload-temp-dir'
 
 test('uploads older than an hour are removed, newer ones stay', async () => {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { uploadTempDir } from '../runtime/environment'
+import { uploadTempDir } from '@/runtime/environment'
 import { logError } from './log'
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1_000

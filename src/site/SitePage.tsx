@@ -1,6 +1,6 @@
 import { cardsOf } from '@/catalogue/cards'
 import type { PostType } from '@/model/post-types'
-import { pathRules } from '../rules/path-rules'
+import { pathRules } from '@/rules/path-rules'
 import { breadcrumbs } from './breadcrumbs'
 import { detailComponents } from './details/components'
 import type { DetailProps } from './details/props'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { rowByUri } from '@/catalogue/queries'
 import type { Audience } from '@/rules/audience'
-import { pathRules } from '../rules/path-rules'
+import { pathRules } from '@/rules/path-rules'
 
 /** An address of this site and its label. */
 export type Breadcrumb = { url: string; text: string }

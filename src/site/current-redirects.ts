@@ -1,7 +1,7 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 
 /** The CMS's redirects, cached in compiled form until one of them changes. */
 export function currentRedirects(): Promise<Redirects> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { DEMO_EMAILS } from '@/rules/demo-accounts'
 
 /**

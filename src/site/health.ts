@@ -1,5 +1,5 @@
 import 'server-only'
-import { databaseHealth } from '@/cms/database-health'
+import { databaseHealth } from '@/cms/client/database-health'
 import type { StorageProblem } from '@/rules/storage-errors'
 import { version } from '../../package.json'
 import { CallResponse } from './calls/call'

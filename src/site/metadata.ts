@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { authoredHtml } from '@/catalogue/authored'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { toPlainText } from '@/content/to-plain-text'
+import { pathRules } from '@/rules/path-rules'
 import { firstSentences } from '@/rules/shorten'
-import { pathRules } from '../rules/path-rules'
+import { siteOrigin } from '@/runtime/env'
 import { feedsAt } from './feeds/feed-links'
 import type { SitePage } from './read-page'
 import { sharePicture } from './share-picture'
-import { siteUrl } from './site-url'
 
 /** Metadata of a page for search engines and shared links, with one canonical URL. */
 export async function pageMetadata(page: SitePage): Promise<Metadata> {
@@ -20,7 +20,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const description = doc.seo?.description || row.summary || (await descriptionOf(page)) || undefined
   const images = picture ? [picture] : undefined
   return {
-    metadataBase: new URL(siteUrl()),
+    metadataBase: new URL(siteOrigin()),
     title: uri === '/' ? `${siteName}: ${title}` : `${title} · ${siteName}`,
     description,
     alternates: { canonical: uri, types: feedsAt(uri) },

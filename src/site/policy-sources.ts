@@ -1,9 +1,9 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { consentBase } from '@/features/consent/consent-base'
 import { parseOrigin } from '@/rules/forms/origins'
-import type { PolicySources } from '@/runtime/bridge'
-import { siteUrl } from './site-url'
+import { siteOrigin } from '@/runtime/env'
+import type { PolicySources } from '@/runtime/site-api'
 
 /** The sources that the tag container's vendor documents for its container and analytics. */
 const TAG_SCRIPTS = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
@@ -38,5 +38,5 @@ function externalFolder(base: string, ownUrl: string): string[] {
 /** {@link policySourcesOf} the current settings. */
 export async function policySources(): Promise<PolicySources> {
   const { consent, forms } = await readAs('visitor').global('settings')
-  return policySourcesOf({ consent, forms }, siteUrl())
+  return policySourcesOf({ consent, forms }, siteOrigin())
 }

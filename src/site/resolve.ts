@@ -1,10 +1,10 @@
 import 'server-only'
 import { isPublishedAt } from '@/catalogue/queries'
 import type { Audience } from '@/rules/audience'
+import { pathRules } from '@/rules/path-rules'
 import { findRedirect } from '@/rules/redirects'
 import { APP_PAGES } from '@/rules/reserved-paths'
-import type { Resolution } from '@/runtime/bridge'
-import { pathRules } from '../rules/path-rules'
+import type { Resolution } from '@/runtime/site-api'
 import { currentRedirects } from './current-redirects'
 
 /** The canonical spelling of a path, with one trailing slash. */

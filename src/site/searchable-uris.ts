@@ -1,5 +1,5 @@
 import 'server-only'
-import { pathRules } from '../rules/path-rules'
+import { pathRules } from '@/rules/path-rules'
 import { notRedirectedFilter } from './current-redirects'
 
 /** A filter for addresses that the site's search may show: neither excluded by their path nor redirected. */

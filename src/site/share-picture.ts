@@ -1,21 +1,20 @@
 import 'server-only'
 import { openGraphPicture } from '@/catalogue/fallback-pictures'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import type { Media } from '@/payload-types'
+import { relationId } from '@/rules/relation-id'
+import { absoluteUrl } from './absolute-url'
 import type { SitePage } from './read-page'
-import { absoluteUrl } from './site-url'
 
 /** A picture with an absolute URL, for metadata and structured data. */
 export type SharePicture = { url: string; alt: string; width?: number; height?: number; type?: string }
 
 const FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'mimeType', 'sizes'] as const
 
-const idOf = (picture: unknown): number | null => (typeof picture === 'number' ? picture : null)
-
 /** The picture of the first banner of a page. */
 function heroImageId({ doc }: SitePage): number | null {
   const [first] = 'layout' in doc ? (doc.layout ?? []) : []
-  return first?.blockType === 'hero' ? idOf(first.backgroundImage) : null
+  return first?.blockType === 'hero' ? relationId(first.backgroundImage) : null
 }
 
 /**
@@ -24,7 +23,7 @@ function heroImageId({ doc }: SitePage): number | null {
  */
 export async function sharePicture(page: SitePage): Promise<SharePicture | null> {
   const { audience, doc, row } = page
-  const wanted = [idOf(doc.seo?.image), row.imageId, heroImageId(page), await openGraphPicture(audience)]
+  const wanted = [relationId(doc.seo?.image), row.imageId, heroImageId(page), await openGraphPicture(audience)]
   const ids = wanted.filter((id) => typeof id === 'number')
   const found = await readAs(audience).some('media', ids, FIELDS)
   const picture = ids.map((id) => found.find((one) => one.id === id)).find((one) => one?.url)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { listedItems } from '@/catalogue/queries'
-import { cached } from '@/runtime/bridge'
-import { pathRules } from '../rules/path-rules'
+import { pathRules } from '@/rules/path-rules'
+import { cached } from '@/runtime/cached'
+import { absoluteUrl } from './absolute-url'
 import { notRedirectedFilter } from './current-redirects'
-import { absoluteUrl } from './site-url'
 
 type Entry = { url: string }
 

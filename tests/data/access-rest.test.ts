@@ -6,7 +6,7 @@ import { fillDocument } from '../support/data/fill-fields'
 import { createFixtures, type Entry, type Fixtures, leakedEntries } from '../support/data/fixtures'
 import { type RestResponse, rest } from '../support/data/http'
 import { snapshot } from '../support/data/snapshot'
-import { OUTSIDERS, VIEWER_NAMES } from '../support/data/users'
+import { OUTSIDERS, VIEWER_NAMES, type ViewerName } from '../support/data/users'
 
 let cms: TestCms
 let world: Fixtures
@@ -33,10 +33,15 @@ const SECRETS = /"(?:hash|salt|resetPasswordToken|resetPasswordExpiration)":(?!{
  */
 const throwsInPayload = (path: string) => /versions|verify/.test(path)
 
+/** Staff read every document but other people's, which the most hostile query shows; outsiders try every query. */
+const queriesOf = (name: ViewerName) => (OUTSIDERS.some((outsider) => outsider === name) ? undefined : 1)
+
 describe.each(VIEWER_NAMES)('%s over REST', (name) => {
   test('reads no draft, no restricted body and no other user’s data', { timeout: 120_000 }, async () => {
     const leaks: string[] = []
-    for (const step of requestsOf(cms.config, world.entries).filter(({ method }) => method === 'get')) {
+    for (const step of requestsOf(cms.config, world.entries, queriesOf(name)).filter(
+      ({ method }) => method === 'get',
+    )) {
       const response = await rest(world.viewers[name], 'get', step.path)
       if (!throwsInPayload(step.path)) expect(response.status, step.path).not.toBe(500)
       expect(response.text, step.path).not.toMatch(SECRETS)

@@ -8,8 +8,8 @@ import { createViewers, type Viewer, type ViewerName } from '../support/data/use
 
 let cms: TestCms
 let viewers: Record<ViewerName, Viewer>
-let executeSql: typeof import('@/cms/sql').executeSql
-let databaseHealth: typeof import('@/cms/database-health').databaseHealth
+let executeSql: typeof import('@/cms/client/sql').executeSql
+let databaseHealth: typeof import('@/cms/client/database-health').databaseHealth
 let health: () => Promise<Response>
 let subscribe: () => Promise<Response>
 
@@ -19,8 +19,8 @@ const insert = sql`insert into categories (title, slug, taxonomy) values ('a', '
 beforeAll(async () => {
   cms = await startTestCms()
   viewers = await createViewers(cms.payload)
-  ;({ executeSql } = await import('@/cms/sql'))
-  ;({ databaseHealth } = await import('@/cms/database-health'))
+  ;({ executeSql } = await import('@/cms/client/sql'))
+  ;({ databaseHealth } = await import('@/cms/client/database-health'))
   const { call } = await import('@/site/calls/call')
   const { GET } = await import('@/app/api/health/route')
   health = () => GET(new Request('http://localhost/api/health'))
@@ -103,7 +103,11 @@ describe('a full disk', () => {
     const response = await health()
     expect([response.status, await response.json()]).toEqual([
       503,
-      expect.objectContaining({ status: 'degraded', database: DATABASE, reason: expect.stringContaining('no room') }),
+      expect.objectContaining({
+        status: 'degraded',
+        database: DATABASE,
+        reason: expect.stringContaining('disk is full'),
+      }),
     ])
     vi.setSystemTime(Date.now() + 15_001)
     expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })

@@ -3,7 +3,7 @@ import { cookieOf } from '../support/http/accounts'
 import { expect, test } from '../support/http/browser'
 import { sendRequest } from '../support/http/client'
 import { aWord, makePage, makeRecipe } from '../support/http/editor'
-import { aTitle, openRecipe, openTab, removeTitled } from '../support/http/recipe-editor'
+import { aTitle, openDocument, openRecipe, openTab, removeTitled } from '../support/http/recipe-editor'
 
 test.afterAll(removeTitled)
 
@@ -25,7 +25,7 @@ test.describe('two editors of one page', () => {
   }) => {
     const { id } = await makePage({ summary: 'As it was.' })
     await as('editor')
-    await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+    await openDocument(page, 'pages', id)
     await typeAndWaitForCheck(page, 'Typed by the first.')
     const cookie = await cookieOf('manager')
     // As after "Take over", without the first editor's lock.
@@ -67,7 +67,7 @@ test.describe('an address that is taken', () => {
     })
     const copyId = /"id":(\d+)/.exec(copy.text)?.[1]
     await as('editor')
-    await page.goto(`/admin/collections/pages/${copyId}`, { waitUntil: 'networkidle' })
+    await openDocument(page, 'pages', copyId)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     const reason = page.getByText(`Something else is already published at /${slug}/.`)
     await expect(reason).toBeVisible()

@@ -1,5 +1,6 @@
-import { expect, test } from '../support/http/browser'
+import { expect, sessionLookup, test } from '../support/http/browser'
 import { makePage, removeMade } from '../support/http/editor'
+import { followRequests } from '../support/http/page-checks'
 
 const SRC = '/test-banner.mp4'
 let path = ''
@@ -29,8 +30,9 @@ test.describe('the banner’s video', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    const settled = followRequests(page)
+    await Promise.all([sessionLookup(page), page.goto(path)])
+    await settled()
     await expect(page.locator('main video')).toHaveCount(0)
     expect(fetched).not.toContain(SRC)
   })
@@ -48,8 +50,9 @@ test.describe('the banner’s video', () => {
   test('is not shown with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    const settled = followRequests(page)
+    await Promise.all([sessionLookup(page), page.goto(path)])
+    await settled()
     await expect(page.locator('main video')).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cookieOf } from '../support/http/accounts'
-import { expect, test } from '../support/http/browser'
+import { expect, sessionLookup, test } from '../support/http/browser'
 import { sendRequest } from '../support/http/client'
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies, the other kind' })
@@ -179,9 +179,8 @@ test.describe('tag containers', () => {
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
     await reject(page).click()
-    await page.reload()
+    await Promise.all([sessionLookup(page), page.reload()])
     await page.waitForFunction(() => window.CookieConsent?.validConsent())
-    await page.waitForLoadState('networkidle')
     expect(requested).toEqual([])
   })
 
@@ -218,13 +217,12 @@ test.describe('tag containers', () => {
       await expect.poll(() => requested.length).toBe(2)
       await page.waitForFunction(() => document.cookie.includes('_ga='))
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
-      const again = page.waitForEvent('load')
+      const again = Promise.all([sessionLookup(page), page.waitForEvent('load')])
       await settings(page).getByRole('button', { name: 'Reject all' }).click()
       await again
       await page.waitForFunction(() => window.CookieConsent?.validConsent())
       expect(await decision(page)).toEqual(['necessary'])
       expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=')
-      await page.waitForLoadState('networkidle')
       expect(requested).toHaveLength(2)
     })
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STAFF } from '../support/http/accounts'
 import { expect, sessionLookup, test } from '../support/http/browser'
+import { followRequests } from '../support/http/page-checks'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true })
 const form = (page: Page) => page.getByRole('form', { name: 'Feedback' })
@@ -26,9 +27,9 @@ test.describe('the feedback button', () => {
   for (const name of ['visitor', 'free', 'premium'] as const) {
     test(`is not shown to ${name}, nor is its code loaded`, async ({ as, page }) => {
       if (name !== 'visitor') await as(name)
-      await page.goto('/')
-      await sessionLookup(page)
-      await page.waitForLoadState('networkidle')
+      const settled = followRequests(page)
+      await Promise.all([sessionLookup(page), page.goto('/')])
+      await settled()
       await expect(opener(page)).toHaveCount(0)
       await expect(page.getByRole('complementary', { name: 'For staff' })).toHaveCount(0)
     })

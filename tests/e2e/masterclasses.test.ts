@@ -1,5 +1,5 @@
 import { expect, test } from '../support/http/browser'
-import { stopClock } from '../support/http/browser-session'
+import { openStopped, stopClock } from '../support/http/browser-session'
 import { aWord, makeItem, makePage, removeMade } from '../support/http/editor'
 
 test.afterAll(removeMade)
@@ -14,7 +14,7 @@ test('a masterclass appears after 1100 ms, with its chat hidden', async ({ page 
   })
   const { path } = await makePage({ layout: [{ blockType: 'masterclassLive', title: 'Live', masterclass: id }] })
   await stopClock(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openStopped(page, path)
   const play = page.getByRole('button', { name: `Play: ${title}` })
   await page.clock.runFor(1_099)
   await expect(page.locator('[data-waiting]')).toBeVisible()

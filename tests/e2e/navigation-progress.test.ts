@@ -1,4 +1,5 @@
 import { expect, sessionLookup, test } from '../support/http/browser'
+import { followRequests } from '../support/http/page-checks'
 
 const bar = (page: import('@playwright/test').Page) => page.locator('.bprogress .bar')
 
@@ -9,8 +10,9 @@ test.describe('the page-change progress bar', () => {
       letGo = settle
     })
     // After the lookup the page is hydrated; the bar's own script comes last.
+    const settled = followRequests(page)
     await Promise.all([sessionLookup(page), page.goto('/')])
-    await page.waitForLoadState('networkidle')
+    await settled()
     await page.route('**/recipes**', async (route) => {
       await held
       await route.continue()
@@ -31,9 +33,10 @@ test.describe('the page-change progress bar', () => {
   test('shows at the first navigation after a load without the cookie banner', async ({ page }) => {
     await page.goto('/faqs')
     await page.getByRole('button', { name: 'Reject all' }).click()
+    const settled = followRequests(page)
     await Promise.all([sessionLookup(page), page.goto('/faqs')])
     await page.waitForFunction(() => window.CookieConsent?.validConsent())
-    await page.waitForLoadState('networkidle')
+    await settled()
     let letGo = () => {}
     const held = new Promise<void>((settle) => {
       letGo = settle
@@ -50,8 +53,9 @@ test.describe('the page-change progress bar', () => {
   })
 
   test('does not show for a link to the current page', async ({ page }) => {
+    const settled = followRequests(page)
     await Promise.all([sessionLookup(page), page.goto('/recipes/')])
-    await page.waitForLoadState('networkidle')
+    await settled()
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.querySelector('.bprogress')) document.documentElement.dataset.barSeen = 'yes'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
-import { stopClock } from '../support/http/browser-session'
+import { openStopped, stopClock } from '../support/http/browser-session'
 
 const BROTH = '/recipes/ginger-noodle-broth/'
 const MIN = 60_000
@@ -20,7 +20,7 @@ test.describe('timers', () => {
       Object.assign(window, { heard })
     })
     await stopClock(page)
-    await page.goto(BROTH, { waitUntil: 'networkidle' })
+    await openStopped(page, BROTH)
     await page.clock.runFor(1_000)
   })
   const notes = (page: Page) =>
@@ -98,7 +98,7 @@ test.describe('timers', () => {
   test('survive a reload and a navigation to another page', async ({ page }) => {
     await page.getByRole('button', { name: 'Start timer, 10min' }).click()
     await page.clock.runFor(MIN)
-    await page.goto('/recipes/', { waitUntil: 'networkidle' })
+    await openStopped(page, '/recipes/')
     await page.clock.runFor(500)
     await expect(timers(page)).toContainText('Let the ginger talk')
     await page.clock.runFor(9 * MIN)

@@ -1,6 +1,15 @@
 import { expect, test } from '../support/http/browser'
-import { aMember, entriesFor, entriesOf, fillEntries, mockSession, stopClock } from '../support/http/browser-session'
+import {
+  aMember,
+  entriesFor,
+  entriesOf,
+  fillEntries,
+  mockSession,
+  openStopped,
+  stopClock,
+} from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
+import { followRequests } from '../support/http/page-checks'
 
 const HALF_AN_HOUR = 1_800_000
 
@@ -8,7 +17,7 @@ test.describe('the session lookup', () => {
   test('runs 500 ms after the start, and not before', async ({ page }) => {
     const nowMs = await stopClock(page)
     const calls = await mockSession(page, { me: () => aMember(nowMs + HALF_AN_HOUR, { plan: 'free' }) })
-    await page.goto('/recipes/', { waitUntil: 'networkidle' })
+    await openStopped(page, '/recipes/')
     await page.clock.runFor(499)
     expect(calls).toEqual([])
     const request = page.waitForRequest('**/api/auth/me')
@@ -47,7 +56,7 @@ test.describe('the session lookup', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Clara')
     await context.clearCookies()
     await stopClock(page)
-    await page.reload({ waitUntil: 'networkidle' })
+    await openStopped(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Clara')
   })
 
@@ -67,7 +76,7 @@ test.describe('the session lookup', () => {
   })
 
   test('the cookie clearSessionCache=1 clears the session cache, and expires', async ({ context, page }) => {
-    await page.goto('/recipes/', { waitUntil: 'networkidle' })
+    await openStopped(page, '/recipes/')
     await fillEntries(page, 7)
     await context.addCookies([{ name: 'clearSessionCache', value: '1', url: BASE.origin }])
     await stopClock(page)
@@ -101,9 +110,10 @@ test.describe('a page rendered for another audience', () => {
     const calls = await mockSession(page, { me: () => aMember(Date.now() + HALF_AN_HOUR) })
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
+    const settled = followRequests(page)
     await page.goto('/recipes/')
     await expect.poll(() => calls.filter((call) => call === 'me')).toHaveLength(2)
-    await page.waitForLoadState('networkidle')
+    await settled()
     expect(loads).toHaveLength(2)
   })
 })

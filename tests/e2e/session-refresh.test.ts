@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
-import { aMember, entriesOf, fillEntries, mockSession, stopClock } from '../support/http/browser-session'
+import { aMember, entriesOf, fillEntries, mockSession, openStopped, stopClock } from '../support/http/browser-session'
 
 const refreshes = (calls: string[]) => calls.filter((call) => call === 'refresh').length
 const HALF_AN_HOUR = 1_800_000
 
 /** Opens a member's page and waits for the lookup. */
 async function open(page: Page) {
-  await page.goto('/recipes/', { waitUntil: 'networkidle' })
+  await openStopped(page, '/recipes/')
   await page.clock.runFor(500)
   await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
 }

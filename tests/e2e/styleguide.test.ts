@@ -85,7 +85,7 @@ test.describe('every example of a block', () => {
       const seen: string[] = []
       for (let at = 0, shown = ['all']; shown.length > 0; at += 1) {
         shown = await choose(page, at)
-        for (const anchor of shown) await expect(page.locator(`#${anchor}.stage`)).toBeVisible()
+        for (const anchor of shown) await expect(page.locator(`#${anchor}.block-preview`)).toBeVisible()
         found[`example ${at}`] = [
           ...(await axeFindings(page, '.styleguide-sections')),
           ...(await overflowingElements(page)),

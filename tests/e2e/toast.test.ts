@@ -1,5 +1,5 @@
 import { expect, test } from '../support/http/browser'
-import { stopClock } from '../support/http/browser-session'
+import { openStopped, stopClock } from '../support/http/browser-session'
 
 const TEXT = 'Signing out did not work. Please try again.'
 
@@ -10,7 +10,7 @@ test.describe('a toast', () => {
     await as('premium')
     await page.route('**/api/auth/logout', (route) => route.abort())
     await stopClock(page)
-    await page.goto('/recipes/', { waitUntil: 'networkidle' })
+    await openStopped(page, '/recipes/')
     await page.clock.runFor(2_000)
     await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()

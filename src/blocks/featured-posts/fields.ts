@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { POST_TYPES, type PostType } from '@/model/post-types'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
+import { POST_TYPES, type PostType } from '@/model/post-types'
 
 /** The types that can be featured: those with their own pages and images. */
 const FEATURED_TYPES = [

@@ -1,8 +1,8 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 

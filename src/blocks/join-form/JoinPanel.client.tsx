@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, formText, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'

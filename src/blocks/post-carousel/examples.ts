@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
 import { aCard as card, NO_RECIPE } from '@/cards/example-card'
+import type { PostList } from '@/features/post-list/list'
 import { exampleImage } from '@/ui/examples/image'
-import type { PostList } from '../../features/post-list/list'
 
 type Example = BlockExample<'postCarousel', PostList>
 

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
-import { BY_TYPE, POST_TYPES, type PostType } from '@/model/post-types'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
+import { BY_TYPE, POST_TYPES, type PostType } from '@/model/post-types'
 import { LIMITS } from '@/rules/limits'
 
 /** The types that a carousel can show: those with their own pages. */

@@ -1,8 +1,8 @@
 import type { Block, CheckboxField, Field } from 'payload'
-import { POST_TYPES } from '@/model/post-types'
 import { linkGroup } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
+import { POST_TYPES } from '@/model/post-types'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 

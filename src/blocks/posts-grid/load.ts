@@ -6,7 +6,7 @@ import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { letterOf } from '@/rules/posts-grid/filter'
 import { type Tab, tabsOf } from '@/rules/posts-grid/tabs'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 import { gridSettings } from './settings'
 
 /** What the first paint of the filters needs to know about the posts that are not in the HTML. */

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { POST_TYPES, VIDEO_TYPES } from '@/model/post-types'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
+import { POST_TYPES, VIDEO_TYPES } from '@/model/post-types'
 import { LIMITS } from '@/rules/limits'
 
 type Siblings = { itemSelection?: string } | undefined

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { BlockContext, BlockOf } from '@/blocks/block'
 import { imagesOf } from '@/catalogue/images-of'
-import { isVideoType } from '@/model/post-types'
 import { rowsByDatabaseId } from '@/catalogue/queries'
+import { isVideoType } from '@/model/post-types'
 import { isRestrictedFor } from '@/rules/audience'
 import type { EmbeddedVideo, VideoWallData } from './embedded-video'
 

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
+import { dataDir } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS, ownRows } from '../access/rules'
 import { handleMissingFile } from '../hooks/missing-file'
@@ -15,7 +16,7 @@ export const Avatars: CollectionConfig = {
   admin: { group: 'People', useAsTitle: 'filename', defaultColumns: ['filename', 'member', 'createdAt'] },
   access: denyByDefault({ read: filesAndOwnRows, delete: hasRole(...OWNERS) }),
   upload: {
-    staticDir: `${process.env.DATA_DIR ?? './data'}/avatars`,
+    staticDir: `${dataDir()}/avatars`,
     mimeTypes: ['image/webp'],
     handlers: [handleMissingFile],
     // A new picture gets a new URL.

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '@/rules/limits'
+import { dataDir } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, ORGANIZERS, publicFiles } from '../access/rules'
 import { nameByContentHash } from '../hooks/content-file-name'
@@ -30,7 +31,7 @@ export const Media: CollectionConfig = {
     delete: hasRole(...EDITORS),
   }),
   upload: {
-    staticDir: `${process.env.DATA_DIR ?? './data'}/media`,
+    staticDir: `${dataDir()}/media`,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     // For shared links; Next generates the sizes for pages on request.

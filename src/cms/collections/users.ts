@@ -1,6 +1,7 @@
 import { type Access, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type Where } from 'payload'
 import { PLANS } from '@/rules/audience'
 import { ROLES } from '@/rules/roles'
+import { isHttps } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS, staff } from '../access/rules'
 import { roleOf } from '../access/viewer'
@@ -73,14 +74,14 @@ export const Users: CollectionConfig = {
     },
     useSessions: true,
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
-    // features/limits/attempts.ts limits sign-in attempts. Payload's counter is never reset before the next successful
-    // sign-in, so it is only a fallback.
+    // src/platform/limits/attempt-limiter.ts limits sign-in attempts. Payload's counter is never reset before the next
+    // successful sign-in, so it is only a fallback.
     maxLoginAttempts: 1_000,
     lockTime: LOCK_MS,
     // Payload writes its interval outside its open transaction: with SQLite's single writer it would wait for itself
     // and block all writes. src/features/cms-api/accounts.ts sends these links anyway.
     forgotPassword: { minRequestInterval: 0 },
-    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
+    cookies: { sameSite: 'Lax', secure: isHttps() },
   },
   admin: {
     group: 'People',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { dataDir } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, ORGANIZERS, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
@@ -31,7 +32,7 @@ export const VideoFiles: CollectionConfig = {
     delete: hasRole(...EDITORS),
   }),
   upload: {
-    staticDir: `${process.env.DATA_DIR ?? './data'}/videos`,
+    staticDir: `${dataDir()}/videos`,
     mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'audio/x-m4a'],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'private, max-age=21600')

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { FILE_KIND_NAMES, mimeTypesOf } from '@/rules/forms/file-kinds'
+import { dataDir } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, OWNERS } from '../access/rules'
 import { handleMissingFile } from '../hooks/missing-file'
@@ -19,7 +20,7 @@ export const FormFiles: CollectionConfig = {
   },
   access: denyByDefault({ read: hasRole(...EDITORS), delete: hasRole(...OWNERS) }),
   upload: {
-    staticDir: `${process.env.DATA_DIR ?? './data'}/form-files`,
+    staticDir: `${dataDir()}/form-files`,
     mimeTypes: [...mimeTypesOf(FILE_KIND_NAMES).keys()],
     // The admin shows no preview either: an untrusted file is opened only on request.
     displayPreview: false,

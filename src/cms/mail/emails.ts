@@ -7,9 +7,8 @@ import {
 import { type LinkAccount, signAccountLink } from '@/rules/account-link'
 import { emailHtml } from '@/rules/email-message'
 import { LIMITS } from '@/rules/limits'
+import { siteOrigin } from '@/runtime/env'
 import { signingSecret } from '@/runtime/signing-secret'
-
-const site = () => process.env.SITE_URL ?? 'http://localhost:3000'
 
 type NewAccount = LinkAccount & { firstName?: string | null; username?: string | null }
 
@@ -22,7 +21,7 @@ export const newAccountSubject = (invited: boolean) => (invited ? INVITATION_SUB
  * @returns HTML, as the CMS expects
  */
 export function confirmationEmailHtml(token: string, { firstName }: NewAccount): string {
-  return emailHtml(toNewcomer({ site: site(), token, firstName }))
+  return emailHtml(toNewcomer({ site: siteOrigin(), token, firstName }))
 }
 
 /** The email for an account that staff created: a link to set a password. @returns HTML */
@@ -30,5 +29,5 @@ export async function invitationEmailHtml(account: NewAccount): Promise<string> 
   const link = { purpose: 'reset-password', lifetimeS: LIMITS.invitationLinkLifetimeS } as const
   const token = await signAccountLink(signingSecret(), account, link, Date.now())
   const { email, firstName, username } = account
-  return emailHtml(invitationEmail({ site: site(), firstName, username: username ?? email, token }))
+  return emailHtml(invitationEmail({ site: siteOrigin(), firstName, username: username ?? email, token }))
 }

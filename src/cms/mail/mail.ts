@@ -1,4 +1,5 @@
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
+import { smtpUrl } from '@/runtime/env'
 import { htmlToText } from './html-to-text'
 import { deleteMessage, storeMessage } from './outbox'
 import { sender } from './sender'
@@ -49,7 +50,7 @@ export const mail: EmailAdapter = ({ payload }) => ({
   defaultFromAddress: 'no-reply@localhost',
   async sendEmail(given) {
     const message = await complete(given, payload)
-    const url = process.env.SMTP_URL
+    const url = smtpUrl()
     if (url) {
       deliver(message, url, payload).catch((error) => payload.logger.error(`An email is lost: ${reason(error)}`))
       return

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SendEmailOptions } from 'payload'
+import { dataDir } from '@/runtime/env'
 
 /** Folder of the messages that no mail server has accepted. */
-const folder = () => path.join(process.env.DATA_DIR ?? './data', 'outbox')
+const folder = () => path.join(dataDir(), 'outbox')
 
 /**
  * Stores a message as a file. Names are unique and sort by time; only the process's owner can read the file, since it

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
+import { siteOrigin, smtpUrl } from '@/runtime/env'
 
 /** The email address in the mail server's user name, if there is one. */
-function smtpAccount(smtpUrl: string | undefined): string | null {
-  if (!smtpUrl || !URL.canParse(smtpUrl)) return null
-  const name = decodeURIComponent(new URL(smtpUrl).username)
+function smtpAccount(url: string | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null
+  const name = decodeURIComponent(new URL(url).username)
   return name.includes('@') ? name : null
 }
 
 /** Fallback address at the site's host. */
-function noReply(siteUrl: string | undefined): string {
-  const host = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'localhost'
-  return `no-reply@${host.replace(/^www\./, '')}`
+function noReply(): string {
+  return `no-reply@${new URL(siteOrigin()).hostname.replace(/^www\./, '')}`
 }
 
 /**
@@ -19,5 +19,5 @@ function noReply(siteUrl: string | undefined): string {
  */
 export async function sender(payload: Payload): Promise<{ name: string; address: string }> {
   const { siteName, supportEmail } = await payload.findGlobal({ slug: 'settings', depth: 0 })
-  return { name: siteName, address: supportEmail || smtpAccount(process.env.SMTP_URL) || noReply(process.env.SITE_URL) }
+  return { name: siteName, address: supportEmail || smtpAccount(smtpUrl()) || noReply() }
 }

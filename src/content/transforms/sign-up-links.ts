@@ -13,9 +13,8 @@ export const signUpLinks: Transform = (tree, { signUpTo, siteOrigin }) => {
 }
 
 /** True for /login of this site, in any spelling and with any query. */
-function isSignIn(value: unknown, siteOrigin: string | null): boolean {
+function isSignIn(value: unknown, siteOrigin: string): boolean {
   const address = parseAddress(value, siteOrigin)
   if (address?.kind !== 'site') return false
-  const base = siteOrigin ?? 'http://this-site.invalid'
-  return URL.canParse(address.href, base) && /^\/login\/?$/i.test(new URL(address.href, base).pathname)
+  return URL.canParse(address.href, siteOrigin) && /^\/login\/?$/i.test(new URL(address.href, siteOrigin).pathname)
 }

@@ -4,7 +4,7 @@ import type { Audience } from '@/rules/audience'
 /** What a transform may use besides the tree. */
 export type TransformContext = {
   /** Origin of SITE_URL, null if not set: pictures and audio may load from this origin only. */
-  siteOrigin: string | null
+  siteOrigin: string
   /** Prefix of every id, for pages that render several texts; '' for none. */
   idPrefix: string
   /** The reader's audience: members-only parts are removed for visitors. */

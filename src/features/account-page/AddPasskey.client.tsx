@@ -1,9 +1,9 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, formText, type Submit, useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, formText, type Submit, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { browserName } from '@/platform/session/browser-name'
 import { LIMITS } from '@/rules/limits'
 import { passkeyNameProblem } from '@/rules/passkeys'

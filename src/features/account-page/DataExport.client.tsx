@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { errorMessageOf } from '@/features/accounts/post-json'
+import { errorMessageOf } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'

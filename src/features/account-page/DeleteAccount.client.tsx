@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { broadcastToTabs } from '@/platform/session/cross-tab-messages'
 import { session } from '@/platform/session/session-state'
 import { LIMITS } from '@/rules/limits'

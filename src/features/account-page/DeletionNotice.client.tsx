@@ -1,7 +1,7 @@
 'use client'
 
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { session } from '@/platform/session/session-state'
 import { longDate } from '@/rules/dates'
 import { Button } from '@/ui/Button'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, formText, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { emailProblem } from '@/rules/account-fields'
 import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'

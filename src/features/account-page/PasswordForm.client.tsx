@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import type { SessionUser } from '@/platform/session/viewer'
 import { passwordProblem } from '@/rules/account-fields'
 import { PasswordField } from '@/ui/PasswordField.client'

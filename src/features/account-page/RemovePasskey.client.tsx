@@ -1,8 +1,8 @@
 'use client'
 
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 

@@ -1,15 +1,15 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { useEmailLink } from '@/features/email-link/use-email-link.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
+import { useEmailLink } from '@/platform/mail/use-email-link.client'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { FormMessage } from './FormMessage'
 import { ResendForm } from './ResendForm.client'
-import { useFormSubmit } from './use-form-submit.client'
 
 /**
  * Confirms the address that a link was emailed to. It takes a click, since mail scanners open links and must not

@@ -1,11 +1,11 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { Field } from '@/ui/Field'
 import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { FormMessage } from './FormMessage'
-import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
 /** Requests a link to set a new password. The response never says whether the account exists. */
 export function ForgottenPassword() {

@@ -1,12 +1,12 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { emailProblem } from '@/rules/account-fields'
 import { Field } from '@/ui/Field'
 import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { FormMessage } from './FormMessage'
-import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
 /** Requests the confirmation link of a new account again. @param returnTo is passed on in the link */
 export function ResendForm({ returnTo }: { returnTo: string | null }) {

@@ -1,15 +1,15 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { useEmailLink } from '@/features/email-link/use-email-link.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
+import { useEmailLink } from '@/platform/mail/use-email-link.client'
 import { passwordProblem } from '@/rules/account-fields'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormResult } from '@/ui/FormResult.client'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { FormMessage } from './FormMessage'
-import { fieldErrorsOf, useFormSubmit } from './use-form-submit.client'
 
 /** Sets a new password by a link in an email. */
 export function ResetPassword() {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload, Where } from 'payload'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import type { User } from '@/payload-types'
 
 /** A user's row with the fields that are hidden from readers: hash, tokens, sessions. */

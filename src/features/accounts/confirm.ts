@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { isLinkCurrent } from '@/rules/account-link'
 import { AppError } from '@/rules/app-error'
 import { byEmail, findAccount, updateWhere } from './account'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { rowsByDatabaseId } from '@/catalogue/queries'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter'
 import { limiter } from '@/platform/limits/limiter'
 import { requireAccount, type Viewer } from '@/platform/session/viewer'

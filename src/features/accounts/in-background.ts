@@ -1,5 +1,5 @@
 import 'server-only'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 
 /** Runs work after the response, whose duration would otherwise reveal who has an account. A failure is logged once. */
 export function inBackground(what: string, task: () => Promise<void>): void {

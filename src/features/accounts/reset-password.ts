@@ -1,12 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
 import { sendEmail } from '@/platform/mail/send-email'
-import { siteOrigin } from '@/platform/mail/site-origin'
 import { passwordChangedEmail, resetPasswordEmail } from '@/rules/account-emails'
 import { passwordProblem } from '@/rules/account-fields'
 import { isLinkCurrent } from '@/rules/account-link'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
+import { siteOrigin } from '@/runtime/env'
 import { type Account, byEmail, byUsername, findAccount } from './account'
 import type { forgottenBody, resetBody } from './bodies'
 import { invalidLink } from './confirm'
@@ -51,7 +51,7 @@ const expiredLink = () => invalidLink('This link has been used already, or is to
 
 /**
  * Sets a new password by the link in an email, and ends all sessions of the user. A lockout ends too, since failed
- * sign-ins count for the old password only (features/session/login-attempt.ts). It also confirms the email address,
+ * sign-ins count for the old password only (src/platform/session/login-attempt.ts). It also confirms the email address,
  * since the link was read there. POST /api/auth/reset-password.
  * @throws AppError bad_request: `fields` has the token or the password
  */

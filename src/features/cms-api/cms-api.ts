@@ -1,5 +1,5 @@
 import 'server-only'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { type CallKind, callLimits } from '@/platform/limits/call-limits'
 import { limiter } from '@/platform/limits/limiter'
 import { sessionCookie } from '@/platform/session/cookie'

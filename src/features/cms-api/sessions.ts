@@ -3,9 +3,9 @@ import { sessionCookie, signInCookie } from '@/platform/session/cookie'
 import { refreshSession } from '@/platform/session/refresh'
 import { extendSession } from '@/platform/session/session-store'
 import { signOut, signOutCookies } from '@/platform/session/sign-out'
-import { readToken, sessionCookieName } from '@/runtime/session-token'
 import { sessionSigningKey } from '@/platform/session/viewer'
 import { AppError } from '@/rules/app-error'
+import { readToken, sessionCookieName } from '@/runtime/session-token'
 import { errorResponse, type Handler } from './responses'
 
 /**

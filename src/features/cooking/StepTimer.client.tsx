@@ -5,7 +5,7 @@ import { formatDuration } from '@/rules/durations'
 import { Button } from '@/ui/Button'
 import { unlockAudio } from './alarm-sound'
 import { timerStore } from './timer-store'
-import { formatClock, type Timer, timeLeftMs } from './timers'
+import { formatTimeLeft, type Timer, timeLeftMs } from './timers'
 import { useNow, useTimers } from './use-timers'
 
 type Props = {
@@ -43,12 +43,12 @@ export function StepTimer({ id, label, minutes, recipe }: Props) {
 
 /** "2min"; half minutes as "1:30", which the formatter would round. */
 const durationText = (minutes: number) =>
-  Number.isInteger(minutes) ? formatDuration(minutes) : formatClock(minutes * MINUTE_MS)
+  Number.isInteger(minutes) ? formatDuration(minutes) : formatTimeLeft(minutes * MINUTE_MS)
 
 function buttonContent(timer: Timer | undefined, minutes: number, nowMs: number) {
   if (!timer) return { Icon: TimerIcon, text: `Start timer, ${durationText(minutes)}` }
   if (timer.state === 'ringing') return { Icon: TimerIcon, text: 'Time is up: stop' }
-  const remaining = formatClock(timeLeftMs(timer, nowMs))
+  const remaining = formatTimeLeft(timeLeftMs(timer, nowMs))
   return timer.state === 'running'
     ? { Icon: Pause, text: `Pause, ${remaining}` }
     : { Icon: Play, text: `Resume, ${remaining}` }

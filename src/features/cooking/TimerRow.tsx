@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { timerStore } from './timer-store'
-import { formatClock, type Timer, timeLeftMs } from './timers'
+import { formatTimeLeft, type Timer, timeLeftMs } from './timers'
 
 /** One timer: its label, the time left and its controls. Renders an `li`; for client components. */
 export function TimerRow({ nowMs, timer }: { timer: Timer; nowMs: number }) {
@@ -20,7 +20,7 @@ export function TimerRow({ nowMs, timer }: { timer: Timer; nowMs: number }) {
         <span className="timer-remaining">Time is up</span>
       ) : (
         <span className="timer-remaining" role="timer">
-          {formatClock(remainingMs)}
+          {formatTimeLeft(remainingMs)}
         </span>
       )}
       {state === 'running' && (

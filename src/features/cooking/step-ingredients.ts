@@ -1,6 +1,10 @@
 const SEPARATORS = /,|\(|\bor\b|\band\b/u
 
-/** Reduces plurals: "tomatoes" and "tomato" become equal, and so do "leaves" and "leaf". */
+/**
+ * Reduces plurals: "tomatoes" and "tomato" become equal, and so do "leaves" and "leaf". It reduces more words than the
+ * shopping list does (src/rules/shopping-list/names.ts): a false match here shows an ingredient too many beside a step,
+ * there it would add up the amounts of two ingredients.
+ */
 function stem(word: string): string {
   if (/(?:oe|che|she|xe|sse)s$/u.test(word)) return word.slice(0, -2)
   if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatClock, MAX_TIMERS, nextEndMs, type Timer, type TimerAction, timeLeftMs, timersReducer } from './timers'
+import {
+  formatTimeLeft,
+  MAX_TIMERS,
+  nextEndMs,
+  type Timer,
+  type TimerAction,
+  timeLeftMs,
+  timersReducer,
+} from './timers'
 
 const MIN = 60_000
 const broth = { id: '1:a', label: 'Let it draw', recipe: 'Broth', durationMs: 10 * MIN }
@@ -77,5 +85,5 @@ test.each([
   [0, '0:00'],
   [65 * MIN, '1:05:00'],
 ])('%i ms left are shown as %s', (leftMs, shown) => {
-  expect(formatClock(leftMs)).toBe(shown)
+  expect(formatTimeLeft(leftMs)).toBe(shown)
 })

@@ -1,3 +1,5 @@
+import { formatClock } from '@/rules/clock'
+
 /**
  * A kitchen timer. The time left is computed from the clock, so that background tabs and sleeping devices do not delay
  * it. Times are milliseconds since the epoch, durations milliseconds.
@@ -85,10 +87,4 @@ function updateTimer(timers: readonly Timer[], id: string, update: (timer: Timer
 }
 
 /** The time left as "9:41" or "1:05:00". Seconds are rounded up, so that 0:00 means over. */
-export function formatClock(leftMs: number): string {
-  const seconds = Math.ceil(leftMs / 1_000)
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  const pad = (number: number) => String(number).padStart(2, '0')
-  const rest = `${hours > 0 ? pad(minutes) : minutes}:${pad(seconds % 60)}`
-  return hours > 0 ? `${hours}:${rest}` : rest
-}
+export const formatTimeLeft = (leftMs: number): string => formatClock(Math.ceil(leftMs / 1_000))

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { z } from 'zod'
-import { bodiesOf, chosenRows } from '@/catalogue/bodies'
+import { bodiesOf } from '@/catalogue/bodies'
+import { chosenRows } from '@/catalogue/chosen'
 import { firstQuery } from '@/catalogue/list-api'
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 import type { Faq } from './faq'
 
 /** A published question with its answer as written: src/content sanitizes it. */

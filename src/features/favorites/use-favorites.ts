@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { usePersonalQuery } from '@/platform/session/PersonalData.client'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 
 const text = (maxChars: number) => z.string().trim().max(maxChars)
 const fullUrl = z.url({ protocol: /^https?$/, error: 'Use a full address.' }).max(2_000)

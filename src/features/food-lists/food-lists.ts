@@ -1,14 +1,12 @@
 import 'server-only'
-import { imagesById } from '@/catalogue/cards'
-import { readAs } from '@/cms/client'
+import type { CardImage } from '@/catalogue/cards'
+import { imagesOf } from '@/catalogue/images-of'
+import { readAs } from '@/cms/client/local-api'
 import type { FoodList as StoredLists } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { FOOD_COLORS, type FoodColor, type FoodList, type FoodLists } from './food-list'
 
 type StoredColor = NonNullable<StoredLists[FoodColor]>
-
-/** An id that no picture has. */
-const NO_IMAGE = -1
 
 function toFoodList({ asterisk, introduction, lists, title }: NonNullable<StoredColor['lists']>[number]): FoodList {
   return {
@@ -26,18 +24,17 @@ function toFoodList({ asterisk, introduction, lists, title }: NonNullable<Stored
 export async function foodListsFor(audience: Audience): Promise<FoodLists | null> {
   const stored = await readAs(audience).global('foodLists')
   if (!FOOD_COLORS.some((color) => stored[color]?.lists?.length)) return null
-  const imageIdOf = (color: FoodColor) => {
-    const image = stored[color]?.image
-    return typeof image === 'number' ? image : NO_IMAGE
-  }
-  const images = await imagesById(audience, FOOD_COLORS.map(imageIdOf))
-  const toSection = (color: FoodColor) => ({
-    introduction: stored[color]?.introduction || null,
-    image: images.get(imageIdOf(color)) ?? null,
-    lists: (stored[color]?.lists ?? []).map(toFoodList),
-  })
-  return { green: toSection('green'), orange: toSection('orange'), red: toSection('red') }
+  const { green, orange, red } = stored
+  const images = await imagesOf(audience, [green?.image, orange?.image, red?.image])
+  const [greenImage = null, orangeImage = null, redImage = null] = images
+  return { green: toSection(green, greenImage), orange: toSection(orange, orangeImage), red: toSection(red, redImage) }
 }
+
+const toSection = (color: StoredColor | null | undefined, image: CardImage | null) => ({
+  introduction: color?.introduction || null,
+  image,
+  lists: (color?.lists ?? []).map(toFoodList),
+})
 
 /** GET /api/food-lists. */
 export async function foodLists(audience: Audience): Promise<{ foodLists: FoodLists | null }> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { messagePage } from '@/features/newsletter/message-page'
+import { messagePage } from '@/platform/forms/message-page'
 import { TEXTS } from '@/rules/texts'
 
 type Handler = (request: Request) => Promise<Response>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { parseOrigin } from '@/rules/forms/origins'
 
 /** Where forms are sent: the origin of another site, or null for this one. */

@@ -1,8 +1,7 @@
 import 'server-only'
+import type { Form } from '@/payload-types'
 import { limiter } from '@/platform/limits/limiter'
 import { sendEmail } from '@/platform/mail/send-email'
-import { siteOrigin } from '@/platform/mail/site-origin'
-import type { Form } from '@/payload-types'
 import type { EmailMessage } from '@/rules/email-message'
 import {
   type Answer,
@@ -14,6 +13,7 @@ import {
 } from '@/rules/forms/email-template'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
+import { siteOrigin } from '@/runtime/env'
 
 type Submission = { answers: readonly Answer[]; page: string | null; submissionId: number }
 type EmailConfig = NonNullable<Form['emails']>[number]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cardsOf, type PostCard } from '@/catalogue/cards'
 import { rowsByDocIds } from '@/catalogue/queries'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { chatUrl } from '@/rules/chat-url'
 import { type Replay, replaysOf } from './replays'

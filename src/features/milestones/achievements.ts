@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { executeSql, queryRows, toDate } from '@/cms/sql'
+import { executeSql, queryRows, toDate } from '@/cms/client/sql'
 
 const REASON = 'the milestones that the signed-in user has achieved'
 

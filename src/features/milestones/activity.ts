@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { queryRows, toDate } from '@/cms/sql'
+import { queryRows, toDate } from '@/cms/client/sql'
 import type { ActivityCounts, MilestoneCount } from '@/rules/milestones'
 import { dayInTimeZone } from '@/rules/streak'
 

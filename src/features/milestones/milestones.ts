@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { requireAccount, type Viewer } from '@/platform/session/viewer'
 import { isHeadingIcon } from '@/rules/heading-icons'
 import { milestoneProgress } from '@/rules/milestones'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useEmailLink } from '@/features/email-link/use-email-link.client'
+import { useEmailLink } from '@/platform/mail/use-email-link.client'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { postNewsletter } from './post-newsletter'

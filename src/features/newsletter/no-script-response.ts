@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { messagePage } from '@/platform/forms/message-page'
 import { TEXTS } from '@/rules/texts'
 import { errorReason } from './error-reason'
-import { messagePage } from './message-page'
 
 type Handler = (request: Request) => Promise<Response>
 

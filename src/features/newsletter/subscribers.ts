@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { executeSql } from '@/cms/sql'
+import { executeSql } from '@/cms/client/sql'
 
 /** @returns the ids that the statement returns */
 async function executeForIds(statement: SQL): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { type FetchFunction, type PostResult, postJson, type RejectedResult } from '@/features/accounts/post-json'
+import { type FetchFunction, type PostResult, postJson, type RejectedResult } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import type { SignInResponse } from '@/platform/session/store-signed-in-user'

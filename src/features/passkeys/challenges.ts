@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { executeInTransaction, executeSql } from '@/cms/sql'
+import { executeInTransaction, executeSql } from '@/cms/client/sql'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter'
 import { limiter } from '@/platform/limits/limiter'
 import { LIMITS } from '@/rules/limits'

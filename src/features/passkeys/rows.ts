@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Where } from 'payload'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import type { Passkey } from '@/payload-types'
 
 /** A row of the database; `member` is an id. */

@@ -2,22 +2,21 @@ import 'server-only'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { asSystem } from '@/cms/client'
-import { executeSql } from '@/cms/sql'
+import { asSystem } from '@/cms/client/local-api'
+import { executeSql } from '@/cms/client/sql'
 import { type Account, findAccount, updateWhere } from '@/features/accounts/account'
-import { isUnconfirmed } from '@/features/accounts/confirmation'
+import { isUnconfirmed, resendConfirmation } from '@/features/accounts/confirmation'
 import { loginLimiter, tooManyAttempts } from '@/platform/limits/attempt-limiter'
-import { siteOrigin } from '@/platform/mail/site-origin'
 import { completeSignIn, type SignInResult } from '@/platform/session/complete-sign-in'
 import type { Browser } from '@/platform/session/devices'
 import { loginAttemptOf } from '@/platform/session/login-attempt'
 import { type CreatedSession, issueToken } from '@/platform/session/password-session'
-import { remindToConfirm } from '@/platform/session/remind-to-confirm'
 import { createSession } from '@/platform/session/session-store'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { relyingParty } from '@/rules/passkeys'
 import { TEXTS } from '@/rules/texts'
+import { siteOrigin } from '@/runtime/env'
 import type { signInBody } from './bodies'
 import { ANY_USER, limitChallenges, storeChallenge } from './challenges'
 import { findPasskey, type PasskeyRow } from './rows'
@@ -61,7 +60,7 @@ export async function signInWithPasskey(
   if (owner.lockUntil && new Date(owner.lockUntil).getTime() > Date.now()) throw tooManyAttempts(LIMITS.loginWindowS)
   await loginLimiter.recordSuccess(attempt)
   if (isUnconfirmed(owner)) {
-    await remindToConfirm(owner)
+    await resendConfirmation(owner.id)
     throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
   }
   return completeSignIn(owner, await openSession(owner), browser)

@@ -1,8 +1,8 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, formText, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormMessage } from '@/platform/forms/FormMessage'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { session } from '@/platform/session/session-state'
 import type { SessionUser } from '@/platform/session/viewer'
 import { firstNameProblem, nameProblem } from '@/rules/account-fields'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter'
 import { limiter } from '@/platform/limits/limiter'
 import { requireAccount, type SessionUser, toSessionUser, type Viewer } from '@/platform/session/viewer'

@@ -1,4 +1,4 @@
-import { errorMessageOf } from '@/features/accounts/post-json'
+import { errorMessageOf } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'

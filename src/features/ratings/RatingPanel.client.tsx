@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { RatingInput } from '@/ui/RatingInput.client'
 import { RatingStars } from '@/ui/RatingStars'

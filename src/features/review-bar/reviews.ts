@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import type { Audience } from '@/rules/audience'
 
 /** The reviews site and its score, from the settings. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check, Plus, ShoppingBasket } from 'lucide-react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { entryId, type IngredientOnList, type RecipeOnList } from '@/rules/shopping-list/entry'
 import { Button } from '@/ui/Button'

@@ -23,6 +23,7 @@ async function activeWorker(): Promise<ServiceWorker | null> {
  */
 export async function cachePage(): Promise<void> {
   // In development, assets change under the same names.
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   try {
     // Toasts load lazily, and the offline page needs them too.

@@ -1,5 +1,5 @@
+import { formatClock } from '@/rules/clock'
 import { TEXTS } from '@/rules/texts'
-import { formatClock } from './chapters'
 import type { Chapter } from './playable'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { Play } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
 import { TEXTS } from '@/rules/texts'
 import { type Image, Picture } from '@/ui/Picture'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'

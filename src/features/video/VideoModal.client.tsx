@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
 import { Dialog } from '@/ui/Dialog.client'
 import { LazyVideo } from './LazyVideo.client'
 import type { VideoRequest } from './video-request'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chapterAt, chapterCues, formatClock } from './chapters'
+import { chapterAt, chapterCues } from './chapters'
 
 const CHAPTERS = [
   { startS: 5, title: 'Arrive' },
@@ -21,12 +21,4 @@ describe('chapters of a video', () => {
       { startTime: 60, endTime: Number.MAX_SAFE_INTEGER, text: 'Breathe' },
     ])
   })
-
-  test.each([
-    [0, '0:00'],
-    [5.9, '0:05'],
-    [750, '12:30'],
-    [3_723, '1:02:03'],
-    [-3, '0:00'],
-  ])('%s s is %s', (seconds, text) => expect(formatClock(seconds)).toBe(text))
 })

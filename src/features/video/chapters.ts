@@ -16,11 +16,3 @@ export function chapterCues(chapters: readonly Chapter[]): { startTime: number; 
     text: title,
   }))
 }
-
-/** A position in a video: "0:05", "12:30", "1:02:03". */
-export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]
-  const shown = parts[0] === 0 ? parts.slice(1) : parts
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
-}

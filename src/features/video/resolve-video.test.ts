@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { resolveVideo, videoSummaryOf } from './resolve-video'
 
 const some = vi.hoisted(() => vi.fn())
-vi.mock('@/cms/client', () => ({ readAs: () => ({ some }) }))
+vi.mock('@/cms/client/local-api', () => ({ readAs: () => ({ some }) }))
 vi.stubEnv('PAYLOAD_SECRET', 'only-for-this-test')
 
 const FILE = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { imagesById } from '@/catalogue/cards'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import type { MovementGuide, VideoFile } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'

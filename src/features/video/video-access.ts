@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { isVideoType } from '@/model/post-types'
 import { type AccessSummary, accessSummary, rowsByDatabaseId, typeOf } from '@/catalogue/queries'
-import { readAs, readDraftByDatabaseId } from '@/cms/client'
+import { readAs, readDraftByDatabaseId } from '@/cms/client/local-api'
+import { isVideoType } from '@/model/post-types'
 import type { Viewer } from '@/platform/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import { isStaffRole } from '@/rules/roles'
 import type { VideoSource } from './resolve-video'
 
@@ -41,7 +42,7 @@ async function draftVideo(item: number, audience: Audience): Promise<AccessibleV
   const postType = await typeOf(item)
   const doc = isVideoType(postType) ? await readDraftByDatabaseId(audience, postType, item) : null
   if (!doc) throw new AppError('not_found', 'There is no such item.')
-  return { title: doc.title, image: typeof doc.image === 'number' ? doc.image : null, video: doc.video ?? null }
+  return { title: doc.title, image: relationId(doc.image), video: doc.video ?? null }
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cardsOf } from '@/catalogue/cards'
 import { rowsByDocIds } from '@/catalogue/queries'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import type { MovementWeek } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'

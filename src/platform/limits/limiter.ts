@@ -2,6 +2,7 @@ import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { redisUrl } from '@/runtime/env'
 import { memoryCounter } from './memory-counter'
 
 let redis: Redis | undefined
@@ -38,7 +39,7 @@ type Limit = { points: number; windowS: number }
  */
 export function limiter(name: string, limit: Limit): Limiter {
   const memory = inMemory(limit)
-  const url = process.env.REDIS_URL
+  const url = redisUrl()
   return url ? withFallback(inRedis(name, limit, url), memory) : memory
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { cookiePrefix } from '@/runtime/session-token'
 import { sessionCookie, signInCookie, signOutCookie } from './cookie'
-import { cookiePrefix } from '../../runtime/session-token'
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -1,5 +1,7 @@
 import { LIMITS } from '@/rules/limits'
-import { sessionCookieName } from '../../runtime/session-token'
+import { isHttps } from '@/runtime/env'
+import { readCookie } from '@/runtime/read-cookie'
+import { sessionCookieName } from '@/runtime/session-token'
 
 /** Identifies a browser across sign-ins, for the email about a new device. It does not authenticate. */
 export const DEVICE_COOKIE = 'ebs-device'
@@ -9,7 +11,7 @@ export const CLEAR_CACHE_COOKIE = 'clearSessionCache'
 /** Long enough for the page that loads next to read it. */
 const CLEAR_CACHE_LIFETIME_S = 5 * 60
 
-const secureAttribute = () => (process.env.SITE_URL?.startsWith('https:') ? '; Secure' : '')
+const secureAttribute = () => (isHttps() ? '; Secure' : '')
 const httpOnlyCookie = (name: string, value: string, lifetimeS: number) =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeS}${secureAttribute()}`
 
@@ -33,17 +35,7 @@ export function clearSessionCacheCookie(): string {
   return `${CLEAR_CACHE_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${CLEAR_CACHE_LIFETIME_S}${secureAttribute()}`
 }
 
-/** The value of a cookie in a request's Cookie header; the first if there are several. */
-export function readCookieHeader(headers: Headers, name: string): string | undefined {
-  const pair = headers
-    .get('cookie')
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1)
-}
-
 /** The value of the session cookie. */
 export function sessionCookie(headers: Headers): string | undefined {
-  return readCookieHeader(headers, sessionCookieName())
+  return readCookie(headers.get('cookie'), sessionCookieName())
 }

@@ -1,12 +1,13 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { ValidationError, type Where } from 'payload'
-import { asSystem } from '@/cms/client'
-import { sendEmail } from '@/platform/mail/send-email'
-import { siteOrigin } from '@/platform/mail/site-origin'
+import { asSystem } from '@/cms/client/local-api'
 import type { User } from '@/payload-types'
+import { sendEmail } from '@/platform/mail/send-email'
 import { LIMITS } from '@/rules/limits'
-import { DEVICE_COOKIE, readCookieHeader } from './cookie'
+import { siteOrigin } from '@/runtime/env'
+import { readCookie } from '@/runtime/read-cookie'
+import { DEVICE_COOKIE } from './cookie'
 import { newDeviceEmail } from './new-device-email'
 
 /** What a request reveals of the client that sent it. */
@@ -21,7 +22,7 @@ const MAX_USER_AGENT_CHARS = 400
 
 /** The id of this browser: from its cookie, or 128 new random bits if it sent no valid one. */
 export function deviceIdOf({ headers }: Pick<Browser, 'headers'>): string {
-  const sent = readCookieHeader(headers, DEVICE_COOKIE)
+  const sent = readCookie(headers.get('cookie'), DEVICE_COOKIE)
   return sent && DEVICE_ID_PATTERN.test(sent) ? sent : randomBytes(RANDOM_BYTES).toString('base64url')
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { queryRows } from '@/cms/sql'
+import { queryRows } from '@/cms/client/sql'
 import type { LoginAttempt } from '@/platform/limits/attempt-limiter'
-import { DEVICE_COOKIE, readCookieHeader } from './cookie'
+import { readCookie } from '@/runtime/read-cookie'
+import { DEVICE_COOKIE } from './cookie'
 import type { Browser } from './devices'
 
 type AccountOwner = { id: number; username?: string | null; email: string }
@@ -24,7 +25,7 @@ export async function loginAttemptOf(
 ): Promise<LoginAttempt> {
   if (!owner) return { address, account: login }
   // The table stores hashes of device cookies.
-  const device = sha256(readCookieHeader(headers, DEVICE_COOKIE) ?? '')
+  const device = sha256(readCookie(headers.get('cookie'), DEVICE_COOKIE) ?? '')
   const [row] = await queryRows(
     'whether a user has signed in with this browser before',
     sql`select hash, case when exists (select 1 from devices where member_id = ${owner.id} and device = ${device})

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { AppError } from '@/rules/app-error'
 import { browserName } from './browser-name'
 import { activeSessions, revokeOtherSessions, revokeSession } from './session-store'

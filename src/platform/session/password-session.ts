@@ -1,6 +1,6 @@
 import 'server-only'
 import { AuthenticationError } from 'payload'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { createSession } from './session-store'
 import { signToken } from './sign-token'
 import { verifyPassword } from './verify-password'

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { User } from '@/payload-types'
+import { readExpiredToken, type TokenClaims } from '@/runtime/session-token'
 import { clearSessionCacheCookie, sessionCookie, signInCookie } from './cookie'
 import { extendSession } from './session-store'
 import { signOutCookies } from './sign-out'
 import { signToken } from './sign-token'
-import { readExpiredToken, type TokenClaims } from '../../runtime/session-token'
 import { type SessionUser, sessionSigningKey, toSessionUser } from './viewer'
 
 /** The result of a refresh. `cookies` are Set-Cookie values. */

@@ -1,13 +1,14 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { asSystem } from '@/cms/client'
-import { executeInTransaction, executeSql, queryRows, toDate } from '@/cms/sql'
+import { asSystem } from '@/cms/client/local-api'
+import { executeInTransaction, executeSql, queryRows, toDate } from '@/cms/client/sql'
 import type { User } from '@/payload-types'
 import { audienceOfMember, isPlan } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole } from '@/rules/roles'
-import { bridge, type SessionAudience, type SessionRef } from '@/runtime/bridge'
+import { bridge } from '@/runtime/bridge'
+import type { SessionAudience, SessionRef } from '@/runtime/sessions'
 
 /** The columns of a user that are sent to the browser. */
 export type UserProfile = Pick<

@@ -1,9 +1,9 @@
 import 'server-only'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { bridge } from '@/runtime/bridge'
+import { readExpiredToken } from '@/runtime/session-token'
 import { clearSessionCacheCookie, sessionCookie, signOutCookie } from './cookie'
 import { revokeSession } from './session-store'
-import { readExpiredToken } from '../../runtime/session-token'
 import { sessionSigningKey } from './viewer'
 
 /** The Set-Cookie values that sign a browser out: they clear the session cookie and the stored session cache. */

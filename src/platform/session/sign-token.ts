@@ -1,6 +1,6 @@
 import 'server-only'
 import { getFieldsToSign, jwtSign } from 'payload'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import type { User } from '@/payload-types'
 
 /** A token in the CMS's format, so that the admin accepts it too. @param sid the session id */

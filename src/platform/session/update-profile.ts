@@ -1,7 +1,7 @@
 import 'server-only'
 import { ValidationError } from 'payload'
 import { z } from 'zod'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { nameProblem, usernameProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
 import { type SessionUser, toSessionUser, type Viewer } from './viewer'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createLocalReq, loginOperation } from 'payload'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import type { User } from '@/payload-types'
 
 /**

@@ -1,15 +1,15 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { asSystem } from '@/cms/client'
-import { queryRows } from '@/cms/sql'
+import { asSystem } from '@/cms/client/local-api'
+import { queryRows } from '@/cms/client/sql'
 import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
+import { readExpiredToken, readToken, signingKey } from '@/runtime/session-token'
 import { signingSecret } from '@/runtime/signing-secret'
 import { sessionCookie } from './cookie'
 import { findUserBySession, type UserProfile } from './session-store'
-import { readExpiredToken, readToken, signingKey } from '../../runtime/session-token'
 
 /** The user as the browser gets it (docs/product.md#states). */
 export type SessionUser = {

@@ -1,6 +1,9 @@
 import { normalizeText } from '@/rules/normalize-text'
 
-/** A simple stem of a word, for comparison only: it is not always a correct singular. */
+/**
+ * A simple stem of a word, for comparison only: it is not always a correct singular. Words in -is and -us stay, since
+ * most of them are no plurals: two different names with one key would be added up.
+ */
 function singular(word: string): string {
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:o|s|x|ch|sh)es$/.test(word)) return word.slice(0, -2)

@@ -7,6 +7,7 @@ import { AppError } from '@/rules/app-error'
 import { logEntry } from '@/rules/log-entry'
 import { isStaffRole } from '@/rules/roles'
 import { toUnavailableError } from '@/rules/storage-errors'
+import { siteOrigin } from '@/runtime/env'
 import { rejectForeignOrigin } from './origin'
 import { readQuery } from './query'
 import { type FormLimits, readForm, readFormWithFiles, readJson } from './request-body'
@@ -91,7 +92,7 @@ async function checkOrigin(
   requestHeaders: Headers,
   responseHeaders: Headers,
 ): Promise<boolean> {
-  const otherOrigin = rejectForeignOrigin(requestHeaders, process.env.SITE_URL, await origins?.())
+  const otherOrigin = rejectForeignOrigin(requestHeaders, siteOrigin(), await origins?.())
   if (origins) responseHeaders.set('vary', 'Origin')
   if (otherOrigin !== null) responseHeaders.set('access-control-allow-origin', otherOrigin)
   return otherOrigin !== null

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { originOf, parseAddress } from '@/content/urls'
+import { parseAddress } from '@/content/urls'
+import { siteOrigin } from '@/runtime/env'
 import { type ButtonVariants, button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 
@@ -14,7 +15,7 @@ type Props = Pick<ButtonVariants, 'variant'> & {
  * A link styled as a button, to another site in a new tab. Renders an `a`; nothing if the address may not be linked.
  */
 export function ExternalLinkButton({ href, children, variant }: Props) {
-  const parsed = parseAddress(href, originOf(process.env.SITE_URL))
+  const parsed = parseAddress(href, siteOrigin())
   if (!parsed) return null
   const isExternal = parsed.kind === 'external'
   return (

@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { listRows, rowsByDatabaseId, type StoredRow } from '@/catalogue/queries'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
-import { absoluteUrl } from '@/site/site-url'
+import { absoluteUrl } from '@/site/absolute-url'
 import { type CalendarEvent, calendarFile } from './calendar'
 
 const HEADERS = { 'content-type': 'text/calendar; charset=utf-8' }

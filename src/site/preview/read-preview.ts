@@ -1,7 +1,7 @@
 import 'server-only'
+import { readDraftAs } from '@/cms/client/local-api'
 import { isPostType, itemUri, type PostType } from '@/model/post-types'
 import { catalogueRow, type PublishedDoc } from '@/model/row'
-import { readDraftAs } from '@/cms/client'
 import { viewerOf } from '@/platform/session/viewer'
 import { type Audience, isAudience } from '@/rules/audience'
 import { isStaffRole } from '@/rules/roles'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { pathRules } from '@/rules/path-rules'
 

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
@@ -16,6 +16,7 @@ import { StaffTools } from './StaffTools.client'
 
 // Evaluated at build time, so that production pages and scripts contain none of it.
 const DebugHeadings =
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
   process.env.NODE_ENV === 'development'
     ? dynamic(() => import('./DebugHeadings.client').then((module) => module.DebugHeadings))
     : null

@@ -8,8 +8,8 @@ export type TestRequest = { method: Method; path: string; body?: Record<string, 
 
 /** Queries that try to widen what a list or document shows. */
 const HOSTILE_QUERIES = [
-  '',
   'draft=true&depth=5&limit=0&overrideAccess=true',
+  '',
   'depth=5&limit=0',
   'trash=true&pagination=false&locale=all&showHiddenFields=true&context[audience]=premium&context[drafts]=true&audience=premium&depth=2&limit=0',
   'populate[users][email]=true&populate[recipes][method]=true&depth=3&limit=0',
@@ -44,8 +44,15 @@ function addresses(path: string, ids: readonly number[]): string[] {
   return ids.map((id) => path.replace(/:[a-z]+\??/gi, String(id)))
 }
 
-/** Every request that the configuration has an endpoint for: collections, globals, Payload's own. */
-export function requestsOf(config: SanitizedConfig, entries: readonly Entry[]): TestRequest[] {
+/**
+ * Every request that the configuration has an endpoint for: collections, globals, Payload's own.
+ * @param queries how many queries each reading endpoint gets, the most hostile first
+ */
+export function requestsOf(
+  config: SanitizedConfig,
+  entries: readonly Entry[],
+  queries = HOSTILE_QUERIES.length + 1,
+): TestRequest[] {
   return parts(config).flatMap(({ base, collection, endpoints, names }) => {
     const ids = entries.filter((entry) => entry.collection === collection).map(({ id }) => id)
     const known = ids.length > 0 ? [...new Set(ids)].slice(0, 4) : [1]
@@ -57,13 +64,9 @@ export function requestsOf(config: SanitizedConfig, entries: readonly Entry[]): 
           const full = `${base}${address === '/' ? '' : address}`.replace(/^\//, '')
           if (method === 'get') {
             // There are many single documents: the two most hostile queries are enough.
-            return (path.includes(':') ? HOSTILE_QUERIES.slice(0, 2) : [...HOSTILE_QUERIES, selectAll]).map(
-              (query) => ({
-                method,
-                path: query ? `${full}?${query}` : full,
-                collection,
-              }),
-            )
+            return [...HOSTILE_QUERIES, selectAll]
+              .slice(0, path.includes(':') ? Math.min(queries, 2) : queries)
+              .map((query) => ({ method, path: query ? `${full}?${query}` : full, collection }))
           }
           return method === 'post' || method === 'patch' || method === 'put' || method === 'delete'
             ? [

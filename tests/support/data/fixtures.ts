@@ -110,5 +110,6 @@ export async function createFixtures(payload: Payload): Promise<Fixtures> {
 
 /** The documents whose word a text contains. */
 export function leakedEntries(entries: readonly Entry[], text: string): Entry[] {
-  return entries.filter(({ mark }) => new RegExp(`${mark}(?![0-9])`, 'i').test(text))
+  const marks = new Set(text.toLowerCase().match(/zq\d+x(?![0-9])/g))
+  return entries.filter(({ mark }) => marks.has(mark))
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Viewer } from '@/platform/session/viewer'
 import type { Recipe } from '@/payload-types'
+import type { Viewer } from '@/platform/session/viewer'
 import type { Audience } from '@/rules/audience'
 import { aRecipe } from './builders'
 import { anAccount } from './users'

@@ -22,7 +22,7 @@ export async function startPasskeys() {
   // Imported here because they load the CMS, which reads the environment.
   const own = await import('@/features/passkeys/own-passkeys')
   const passkeySignIn = await import('@/features/passkeys/sign-in')
-  const { queryRows } = await import('@/cms/sql')
+  const { queryRows } = await import('@/cms/client/sql')
   const session = await sessionCalls()
 
   const optionsFor = (viewer: Viewer) => own.addOptions(viewer, { password: PASSWORD }, aBrowser().address)

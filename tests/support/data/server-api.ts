@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
-import { bridge, type RenderContext } from '@/runtime/bridge'
+import { bridge } from '@/runtime/bridge'
+import type { RenderContext } from '@/runtime/render-context'
 import { createDataCache } from '@/server/data-cache'
 import { Invalidation } from '@/server/invalidation'
 import { createRevokedSessions } from '@/server/revoked-sessions'

@@ -1,16 +1,16 @@
 import { SignJWT } from 'jose'
 import type { Payload } from 'payload'
+import type { signIn } from '@/features/login/sign-in'
 import type { refreshSession } from '@/platform/session/refresh'
-import type { signIn } from '@/platform/session/sign-in'
-import { readExpiredToken, signingKey } from '@/runtime/session-token'
 import type { viewerOf } from '@/platform/session/viewer'
 import type { Plan } from '@/rules/audience'
+import { readExpiredToken, signingKey } from '@/runtime/session-token'
 import { anAccount, PASSWORD } from './users'
 
 /** Imported once the environment is set, which they read. */
 export async function sessionCalls() {
   const [{ signIn }, { refreshSession }, { me, viewerOf }] = await Promise.all([
-    import('@/platform/session/sign-in'),
+    import('@/features/login/sign-in'),
     import('@/platform/session/refresh'),
     import('@/platform/session/viewer'),
   ])

@@ -63,6 +63,14 @@ export async function fillEntries(page: Page, userId: number): Promise<void> {
   }, userId)
 }
 
+/**
+ * Opens a page whose clock was stopped. It sends no session lookup by which its hydration would show, so this waits
+ * until it has requested nothing for half a second.
+ */
+export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
 /** Stops the page's clock before the page starts: from then on a test advances it. */
 export async function stopClock(page: Page): Promise<number> {
   const nowMs = Date.now()

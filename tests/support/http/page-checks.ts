@@ -14,8 +14,7 @@ export function overflowingElements(page: Page): Promise<string[]> {
 
 /**
  * Tracks the requests of a page from now on.
- * @returns waits until all responses have arrived and are rendered, fonts included. Half a second shorter than
- * Playwright's networkidle, which waits for silence.
+ * @returns waits until all responses have arrived and are rendered, fonts included
  */
 export function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()

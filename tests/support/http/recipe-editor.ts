@@ -29,12 +29,15 @@ export const openTab = (page: Page, name: string): Promise<void> =>
   page.locator('.tabs-field__tab-button').filter({ hasText: name }).click()
 
 /**
- * Opens a recipe in the admin, or the form for a new one. Text that is typed before hydration is lost, so this waits
- * until the form has sent its first requests.
+ * Opens a document in the admin. Text that is typed before hydration is lost, so this waits until the form has
+ * requested nothing for half a second.
  */
-export async function openRecipe(page: Page, id: number | 'create'): Promise<void> {
-  await page.goto(`/admin/collections/recipes/${id}`, { waitUntil: 'networkidle' })
+export async function openDocument(page: Page, collection: string, id: number | string | undefined): Promise<void> {
+  await page.goto(`/admin/collections/${collection}/${id}`, { waitUntil: 'networkidle' })
 }
+
+/** Opens a recipe in the admin, or the form for a new one. */
+export const openRecipe = (page: Page, id: number | 'create') => openDocument(page, 'recipes', id)
 
 /**
  * Tries to publish an invalid recipe until the form shows why: Payload may process the typed text after the response

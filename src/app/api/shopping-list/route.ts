@@ -1,5 +1,5 @@
-import { requireAccount } from '@/platform/session/viewer'
 import { listBody, saveSyncedList, syncedList } from '@/features/shopping-list/synced-list'
+import { requireAccount } from '@/platform/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { CallResponse, call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'

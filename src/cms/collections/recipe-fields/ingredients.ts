@@ -1,6 +1,6 @@
 import type { Field, UnnamedTab } from 'payload'
+import { validateHref } from '@/cms/fields/link'
 import { quantityProblem } from '@/rules/recipes/entry-problems'
-import { validateHref } from '../../fields/link'
 import { rowLabel, validateWith } from './entry'
 
 const FIELDS = '@/cms/admin/recipes'

@@ -1,6 +1,6 @@
 import type { UnnamedTab } from 'payload'
+import { imageField } from '@/cms/fields/image'
 import { rangeProblem, TIMER } from '@/rules/recipes/number-problems'
-import { imageField } from '../../fields/image'
 import { rowLabel, validateWith } from './entry'
 
 /** The steps and the tips. */

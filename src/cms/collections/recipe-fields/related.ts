@@ -1,5 +1,5 @@
 import type { UnnamedTab } from 'payload'
-import { linkGroup } from '../../fields/link'
+import { linkGroup } from '@/cms/fields/link'
 
 /** The related recipes below the recipe. */
 export const relatedTab: UnnamedTab = {

@@ -1,15 +1,22 @@
 import type { CardImage } from '@/catalogue/cards'
 import type { RecipeContent } from '@/features/cooking/recipe'
 import type { Recipe } from '@/payload-types'
+import { relationId } from '@/rules/relation-id'
 
 type Row = { id?: string | null }
+type Picture = NonNullable<Recipe['method']>[number]['picture']
 
 const idOf = ({ id }: Row, index: number) => id ?? String(index)
-const imageIdOf = (picture: unknown) => (typeof picture === 'number' ? picture : null)
+
+/** @param picture the value of an upload field */
+function imageOf(picture: Picture, images: ReadonlyMap<number, CardImage>): CardImage | null {
+  const id = relationId(picture)
+  return id === null ? null : (images.get(id) ?? null)
+}
 
 /** Ids of the pictures of a recipe's steps. */
 export const stepImageIds = ({ method }: Recipe): number[] =>
-  (method ?? []).flatMap(({ picture }) => imageIdOf(picture) ?? [])
+  (method ?? []).flatMap(({ picture }) => relationId(picture) ?? [])
 
 /**
  * The data of the interactive recipe: an allowlist of the document's fields, as plain data. A draft in the preview may
@@ -43,7 +50,7 @@ export function recipeFromDocument(
       title: step.title || null,
       text: step.text ?? '',
       timerMin: step.timer || null,
-      picture: images.get(imageIdOf(step.picture) ?? -1) ?? null,
+      picture: imageOf(step.picture, images),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { loginBody, signIn } from '@/platform/session/sign-in'
+import { loginBody, signIn } from '@/features/login/sign-in'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

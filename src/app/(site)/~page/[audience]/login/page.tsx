@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { LoginForm } from '@/features/login/LoginForm.client'
 import { JoinLink } from '@/platform/session/JoinLink.client'
-import { LoginForm } from '@/platform/session/LoginForm.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
 

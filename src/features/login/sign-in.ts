@@ -1,17 +1,17 @@
 import 'server-only'
 import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
 import { z } from 'zod'
+import { resendConfirmation } from '@/features/accounts/confirmation'
 import { loginLimiter, tooManyAttempts } from '@/platform/limits/attempt-limiter'
+import { completeSignIn, type SignInResult } from '@/platform/session/complete-sign-in'
+import type { Browser } from '@/platform/session/devices'
+import { findUserByLogin } from '@/platform/session/find-user-by-login'
+import { loginAttemptOf } from '@/platform/session/login-attempt'
+import { hashDummyPassword } from '@/platform/session/password-hash'
+import { createSessionWithPassword } from '@/platform/session/password-session'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { completeSignIn, type SignInResult } from './complete-sign-in'
-import type { Browser } from './devices'
-import { findUserByLogin } from './find-user-by-login'
-import { loginAttemptOf } from './login-attempt'
-import { hashDummyPassword } from './password-hash'
-import { createSessionWithPassword } from './password-session'
-import { remindToConfirm } from './remind-to-confirm'
 
 /** POST /api/auth/login: a username or an email address, and a password. */
 export const loginBody = z.object({
@@ -45,7 +45,7 @@ export async function signIn(
   } catch (error) {
     if (error instanceof UnverifiedEmail) {
       await loginLimiter.recordSuccess(attempt)
-      await remindToConfirm(user)
+      await resendConfirmation(user.id)
       throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
     }
     if (error instanceof LockedAuth) throw tooManyAttempts(LIMITS.loginWindowS)

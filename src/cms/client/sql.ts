@@ -1,9 +1,9 @@
 import 'server-only'
 import type { SQL } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { asSystem } from './client'
-import { connectionRunner, type RunSql, sessionRunner, transactionRunner } from './database/sql-adapter'
-import type { SerializedWrites } from './database/write-lock'
+import { connectionRunner, type RunSql, sessionRunner, transactionRunner } from '../database/sql-adapter'
+import type { SerializedWrites } from '../database/write-lock'
+import { asSystem } from './local-api'
 
 /**
  * Runs a single atomic statement, which needs no transaction. Unlike read, change and write back, it loses no

@@ -12,7 +12,7 @@ import type { PostType, VideoType } from '@/model/post-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'
-import { cached, recordTags } from '@/runtime/bridge'
+import { cached, recordTags } from '@/runtime/cached'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 

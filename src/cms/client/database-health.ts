@@ -2,8 +2,9 @@ import 'server-only'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { StorageProblem } from '@/rules/storage-errors'
-import { asSystem } from './client'
-import type { DiskFullStatus } from './database/unavailable'
+import { dataDir } from '@/runtime/env'
+import type { DiskFullStatus } from '../database/unavailable'
+import { asSystem } from './local-api'
 import { queryRows } from './sql'
 
 /** Below this free space in the data folder, uploads and the write-ahead log may soon fail. */
@@ -57,7 +58,7 @@ let lastCheck: { atMs: number; available: Promise<number | null> } | null = null
 
 function freeBytesInDataDir(): Promise<number | null> {
   if (!lastCheck || Date.now() - lastCheck.atMs > CHECK_INTERVAL_MS) {
-    const available = statfs(process.env.DATA_DIR ?? './data').then(
+    const available = statfs(dataDir()).then(
       ({ bavail, bsize }) => bavail * bsize,
       () => null,
     )

@@ -2,15 +2,15 @@
 
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
+import { type CallError, jsonPost, readResult } from '@/platform/session/call-result'
+import { type SignInResponse, storeSignedInUser } from '@/platform/session/store-signed-in-user'
+import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore'
+import { useReturnRedirect } from '@/platform/session/use-return-redirect'
 import { TEXTS } from '@/rules/texts'
 import { Field } from '@/ui/Field'
 import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { type CallError, jsonPost, readResult } from './call-result'
-import { type SignInResponse, storeSignedInUser } from './store-signed-in-user'
-import { useBfcacheRestore } from './use-bfcache-restore'
-import { useReturnRedirect } from './use-return-redirect'
 
 type Fields = NonNullable<CallError['fields']>
 type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { asSystem } from './client'
+import { asSystem } from './local-api'
 import { executeSql, queryRows } from './sql'
 
 const REASON = 'scheduled publishing'

@@ -1,0 +1,17 @@
+import { bridge } from './bridge'
+
+/** Adds cache tags to the render in progress. Does nothing outside a render. */
+export function recordTags(...tags: string[]): void {
+  const context = bridge().server?.render.getStore()
+  for (const tag of tags) context?.tags.add(tag)
+}
+
+/**
+ * Caches the result of a read until one of the tags that it records expires. Outside of the server process, as in
+ * scripts, nothing is cached.
+ * @param key must name everything that the value depends on, the audience included
+ * @returns a frozen value that is shared by all callers
+ */
+export function cached<T>(key: string, read: () => Promise<T>): Promise<T> {
+  return bridge().server?.data.read(key, read) ?? read()
+}

@@ -1,0 +1,35 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { RenderContext } from './render-context'
+import type { RevokedSessions } from './sessions'
+
+/** Next's render cache, held by the server process (src/server/route-store.ts). */
+export type RouteStore = {
+  get(key: string): { value: unknown; lastModified: number; cacheControl?: unknown } | null
+  set(key: string, value: unknown, details: { cacheControl?: unknown; tags?: readonly string[] }): void
+}
+
+/** A cache of what pages and API calls have read (src/server/data-cache.ts). */
+export type DataCache = {
+  /**
+   * The cached value of this key, or a new read.
+   * @param key must name everything that the value depends on, the audience included
+   */
+  read<T>(key: string, read: () => Promise<T>): Promise<T>
+}
+
+/** Provided by the server process. */
+export type ServerApi = {
+  /** The render in progress, if any. */
+  render: AsyncLocalStorage<RenderContext>
+  /** Drops all cached reads, renders and pages with these tags. */
+  expire(tags: readonly string[]): void
+  data: DataCache
+  /** Next uses it through src/server/next-cache-handler.mjs. */
+  routes: RouteStore
+  /**
+   * Drops a user's cached session tokens. Call it when their sessions, role or plan have changed, and after the commit:
+   * a lookup before the commit would cache the old state.
+   */
+  invalidateUser(userId: number): void
+  revokedSessions: RevokedSessions
+}
