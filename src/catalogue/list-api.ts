@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { readAs } from '@/cms/client/local-api'
-import { isPostType, isVideoType, type PostType } from '@/model/post-types'
+import { isPostType, isVideoType, type PostType } from '@/model/content-types'
 import { AppError } from '@/rules/app-error'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'

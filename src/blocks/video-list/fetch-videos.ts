@@ -1,5 +1,5 @@
 import type { PostCard } from '@/catalogue/cards'
-import type { VideoType } from '@/model/post-types'
+import type { VideoType } from '@/model/content-types'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 
 /**

@@ -1,5 +1,5 @@
 import type { PostCard } from '@/catalogue/cards'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import { LIMITS } from '@/rules/limits'
 import { newestFirst } from './list'
