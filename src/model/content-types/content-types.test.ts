@@ -48,3 +48,19 @@ test('no other table of the types repeats what their records say', () => {
     'site/details/components.ts',
   ])
 })
+
+describe('the documents', () => {
+  const [editors, api] = ['editors', 'api'].map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
+
+  test.each(POST_TYPES)('name %s for callers of the API', (postType) => {
+    expect(/^### Types\n\n(.*)$/m.exec(api ?? '')?.[1]).toContain(`\`${postType}\``)
+  })
+
+  test.each(TYPES_WITH_PAGES.filter((postType) => postType !== 'pages'))(
+    'name the label and address of %s for editors',
+    (postType) => {
+      const { folder, many } = CONTENT_TYPES[postType]
+      expect(editors).toMatch(new RegExp(`^\\| ${many} +\\| \`${folder}\\{slug\\}/\` +\\|$`, 'm'))
+    },
+  )
+})
