@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { itemUri } from '@/model/post-types'
+import { itemUri } from '@/model/content-types'
 import { catalogueRow } from '@/model/row'
 import { type GeneratedRecipe, generatedRecipe } from './recipes'
 

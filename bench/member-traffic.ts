@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import { startPostgres } from '../tests/support/postgres'
 import { memberName } from './insert-members'
 import { type Member, memberAt } from './member'

@@ -1,4 +1,4 @@
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 
 /** What everything but recipes is filed under, in the order of the tabs. */
 export interface DemoTopic {

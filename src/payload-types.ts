@@ -572,12 +572,12 @@ export interface FeaturedPostsBlock {
   selection: 'Automatic' | 'Manual';
   postType?:
     | (
-        | 'posts'
         | 'recipes'
         | 'movementGuides'
         | 'guidedMeditations'
         | 'masterclasses'
         | 'podcasts'
+        | 'posts'
         | 'events'
         | 'expertAdvices'
       )
@@ -588,10 +588,6 @@ export interface FeaturedPostsBlock {
    */
   posts?:
     | (
-        | {
-            relationTo: 'posts';
-            value: number | Post;
-          }
         | {
             relationTo: 'recipes';
             value: number | Recipe;
@@ -613,6 +609,10 @@ export interface FeaturedPostsBlock {
             value: number | Podcast;
           }
         | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
             relationTo: 'events';
             value: number | Event;
           }
@@ -625,132 +625,6 @@ export interface FeaturedPostsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'featuredPosts';
-}
-/**
- * An article of the blog. Shown at /ebs-blog/.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  author?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Hide it from search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. If left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * Lists of that page’s items include it. Its own address does not change.
-   */
-  parent?: (number | null) | Page;
-  /**
-   * The date that is shown and sorted by. It does not schedule publishing.
-   */
-  publishedAt?: string | null;
-  /**
-   * Assigned by the system. It never changes.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Labels on cards and filters for lists.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  title: string;
-  /**
-   * The last part of the address. If left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * The content type that it is for.
-   */
-  taxonomy:
-    | 'pages'
-    | 'recipes'
-    | 'movementGuides'
-    | 'guidedMeditations'
-    | 'masterclasses'
-    | 'podcasts'
-    | 'posts'
-    | 'testimonials'
-    | 'faqs'
-    | 'events'
-    | 'expertAdvices'
-    | 'lifestyleGuides'
-    | 'rebootReviveWeeks'
-    | 'yaldaLovesProducts'
-    | 'press'
-    | 'partners';
-  /**
-   * Lower comes first.
-   */
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * A dish with ingredients, method and nutrition. Shown at /recipes/ and on cards everywhere.
@@ -931,6 +805,46 @@ export interface Recipe {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Labels on cards and filters for lists.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * The content type that it is for.
+   */
+  taxonomy:
+    | 'pages'
+    | 'recipes'
+    | 'movementGuides'
+    | 'guidedMeditations'
+    | 'masterclasses'
+    | 'podcasts'
+    | 'posts'
+    | 'testimonials'
+    | 'faqs'
+    | 'events'
+    | 'expertAdvices'
+    | 'lifestyleGuides'
+    | 'rebootReviveWeeks'
+    | 'yaldaLovesProducts'
+    | 'press'
+    | 'partners';
+  /**
+   * Lower comes first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * A movement video with its guide, at one of three levels. Shown at /movements/ and in the weekly schedule.
@@ -1394,6 +1308,92 @@ export interface Podcast {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * An article of the blog. Shown at /ebs-blog/.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  author?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Hide it from search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * Lists of that page’s items include it. Its own address does not change.
+   */
+  parent?: (number | null) | Page;
+  /**
+   * The date that is shown and sorted by. It does not schedule publishing.
+   */
+  publishedAt?: string | null;
+  /**
+   * Assigned by the system. It never changes.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * An event with a date and a place. Shown at /events/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1687,15 +1687,15 @@ export interface PostsGridBlock {
    * What the cards show.
    */
   postType:
-    | 'podcasts'
     | 'recipes'
-    | 'rebootReviveWeeks'
-    | 'events'
     | 'movementGuides'
-    | 'expertAdvices'
-    | 'yaldaLovesProducts'
+    | 'podcasts'
     | 'posts'
-    | 'lifestyleGuides';
+    | 'events'
+    | 'expertAdvices'
+    | 'lifestyleGuides'
+    | 'rebootReviveWeeks'
+    | 'yaldaLovesProducts';
   /**
    * Posts in at least one of them. Empty: all posts of the type.
    */
@@ -1752,19 +1752,19 @@ export interface PostCarouselBlock {
   method: 'Automatic' | 'Manual';
   postTypes?:
     | (
+        | 'pages'
         | 'recipes'
         | 'movementGuides'
         | 'guidedMeditations'
         | 'masterclasses'
         | 'podcasts'
         | 'posts'
+        | 'testimonials'
         | 'events'
         | 'expertAdvices'
         | 'lifestyleGuides'
         | 'rebootReviveWeeks'
         | 'yaldaLovesProducts'
-        | 'testimonials'
-        | 'pages'
       )[]
     | null;
   /**
@@ -1772,6 +1772,10 @@ export interface PostCarouselBlock {
    */
   posts?:
     | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
         | {
             relationTo: 'recipes';
             value: number | Recipe;
@@ -1797,6 +1801,10 @@ export interface PostCarouselBlock {
             value: number | Post;
           }
         | {
+            relationTo: 'testimonials';
+            value: number | Testimonial;
+          }
+        | {
             relationTo: 'events';
             value: number | Event;
           }
@@ -1816,38 +1824,117 @@ export interface PostCarouselBlock {
             relationTo: 'yaldaLovesProducts';
             value: number | YaldaLovesProduct;
           }
-        | {
-            relationTo: 'testimonials';
-            value: number | Testimonial;
-          }
-        | {
-            relationTo: 'pages';
-            value: number | Page;
-          }
       )[]
     | null;
   showTaxonomyFilters?: boolean | null;
   taxonomy?:
     | (
         | 'types'
+        | 'pages'
         | 'recipes'
         | 'movementGuides'
         | 'guidedMeditations'
         | 'masterclasses'
         | 'podcasts'
         | 'posts'
+        | 'testimonials'
         | 'events'
         | 'expertAdvices'
         | 'lifestyleGuides'
         | 'rebootReviveWeeks'
         | 'yaldaLovesProducts'
-        | 'testimonials'
-        | 'pages'
       )
     | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'postCarousel';
+}
+/**
+ * A quote from a member. Shown at /ebs-testimonials and in testimonial blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  firstName: string;
+  profession?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Hide it from search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * Lists of that page’s items include it. Its own address does not change.
+   */
+  parent?: (number | null) | Page;
+  /**
+   * The date that is shown and sorted by. It does not schedule publishing.
+   */
+  publishedAt?: string | null;
+  /**
+   * Assigned by the system. It never changes.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.
@@ -2135,93 +2222,6 @@ export interface YaldaLovesProduct {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A quote from a member. Shown at /ebs-testimonials and in testimonial blocks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  firstName: string;
-  profession?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Hide it from search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. If left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * Lists of that page’s items include it. Its own address does not change.
-   */
-  parent?: (number | null) | Page;
-  /**
-   * The date that is shown and sorted by. It does not schedule publishing.
-   */
-  publishedAt?: string | null;
-  /**
-   * Assigned by the system. It never changes.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedPostsBlock".
  */
@@ -2241,19 +2241,19 @@ export interface RelatedPostsBlock {
   method: 'Automatic' | 'Manual';
   postTypes?:
     | (
+        | 'pages'
         | 'recipes'
         | 'movementGuides'
         | 'guidedMeditations'
         | 'masterclasses'
         | 'podcasts'
         | 'posts'
+        | 'testimonials'
         | 'events'
         | 'expertAdvices'
         | 'lifestyleGuides'
         | 'rebootReviveWeeks'
         | 'yaldaLovesProducts'
-        | 'testimonials'
-        | 'pages'
       )[]
     | null;
   /**
@@ -2261,6 +2261,10 @@ export interface RelatedPostsBlock {
    */
   posts?:
     | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
         | {
             relationTo: 'recipes';
             value: number | Recipe;
@@ -2286,6 +2290,10 @@ export interface RelatedPostsBlock {
             value: number | Post;
           }
         | {
+            relationTo: 'testimonials';
+            value: number | Testimonial;
+          }
+        | {
             relationTo: 'events';
             value: number | Event;
           }
@@ -2305,33 +2313,25 @@ export interface RelatedPostsBlock {
             relationTo: 'yaldaLovesProducts';
             value: number | YaldaLovesProduct;
           }
-        | {
-            relationTo: 'testimonials';
-            value: number | Testimonial;
-          }
-        | {
-            relationTo: 'pages';
-            value: number | Page;
-          }
       )[]
     | null;
   showTaxonomyFilters?: boolean | null;
   taxonomy?:
     | (
         | 'types'
+        | 'pages'
         | 'recipes'
         | 'movementGuides'
         | 'guidedMeditations'
         | 'masterclasses'
         | 'podcasts'
         | 'posts'
+        | 'testimonials'
         | 'events'
         | 'expertAdvices'
         | 'lifestyleGuides'
         | 'rebootReviveWeeks'
         | 'yaldaLovesProducts'
-        | 'testimonials'
-        | 'pages'
       )
     | null;
   /**

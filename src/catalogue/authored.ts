@@ -1,7 +1,7 @@
 import 'server-only'
 import { type HrefOf, richTextToHtml } from '@/content/rich-text'
 import { linkedDocs } from '@/content/rich-text-links'
-import { isPostType } from '@/model/post-types'
+import { isPostType } from '@/model/content-types'
 import { rowsByDocIds } from './queries'
 
 /** An authored text as the CMS stores it: rich text, and provider HTML that is used where the rich text is empty. */

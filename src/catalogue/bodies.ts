@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAs } from '@/cms/client/local-api'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { Audience } from '@/rules/audience'
 import { authoredHtml } from './authored'
 import type { StoredRow } from './queries'

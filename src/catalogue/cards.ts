@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAs } from '@/cms/client/local-api'
-import type { PostType } from '@/model/post-types'
+import { contentTypeOf, type PostType } from '@/model/content-types'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { taxonomyTag } from '@/rules/cache-tags'
 import { cached } from '@/runtime/cached'
@@ -41,28 +41,10 @@ export type PostCard = {
 const DEFAULT_DIFFICULTY = 'Easy'
 
 /** The extras that are public. The others are protected by the plan, like the item's text. */
-const OPEN_EXTRAS: ReadonlySet<string> = new Set([
-  'allergens',
-  'brand',
-  'diets',
-  'difficulty',
-  'eventEnd',
-  'firstName',
-  'level',
-  'location',
-  'partnerUrl',
-  'pressDate',
-  'pressLanguage',
-  'pressUrl',
-  'price',
-  'profession',
-  'season',
-  'teacher',
-  'weekLabel',
-])
-
-const openExtrasOf = (extras: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(extras).filter(([name]) => OPEN_EXTRAS.has(name)))
+function openExtrasOf(postType: PostType, extras: Record<string, unknown>): Record<string, unknown> {
+  const { openFields } = contentTypeOf(postType)
+  return Object.fromEntries(Object.entries(extras).filter(([name]) => openFields.includes(name)))
+}
 
 /** An id that no picture has. */
 const NO_ID = -1
@@ -93,7 +75,7 @@ function toCard(row: StoredRow, audience: Audience, image: CardImage | null, ter
     publishedAt: row.publishedAt,
     eventDate: row.eventDate ?? null,
     isRestrictedForMember,
-    extras: isRestrictedForMember ? openExtrasOf(extras) : extras,
+    extras: isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras,
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { listCards, type PostCard } from './cards'

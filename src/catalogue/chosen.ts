@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
 import { cardsOf, type PostCard } from './cards'

@@ -1,33 +1,11 @@
 import 'server-only'
 import { readAs } from '@/cms/client/local-api'
-import type { PostType } from '@/model/post-types'
+import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import type { Setting } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
 
 type Pictures = NonNullable<Setting['pictures']>
-
-/** No fallback: a person's photo and a partner's logo cannot be replaced. */
-const NONE = null
-
-const PICTURE_BY_TYPE = {
-  pages: 'article',
-  recipes: 'recipe',
-  movementGuides: 'movement',
-  guidedMeditations: 'meditation',
-  masterclasses: 'movement',
-  podcasts: 'meditation',
-  posts: 'article',
-  testimonials: NONE,
-  faqs: NONE,
-  events: 'article',
-  expertAdvices: 'article',
-  lifestyleGuides: 'article',
-  rebootReviveWeeks: 'article',
-  yaldaLovesProducts: 'article',
-  press: 'article',
-  partners: NONE,
-} as const satisfies Record<PostType, keyof Pictures | null>
 
 /** The ids of the pictures in the settings, by their use. */
 async function picturesInSettings(audience: Audience): Promise<Record<keyof Pictures, number | null>> {
@@ -49,8 +27,8 @@ async function picturesInSettings(audience: Audience): Promise<Record<keyof Pict
 export async function fallbackPictures(audience: Audience): Promise<(postType: PostType) => number | null> {
   const pictures = await picturesInSettings(audience)
   return (postType) => {
-    const kind = PICTURE_BY_TYPE[postType]
-    return kind === NONE ? null : pictures[kind]
+    const kind = CONTENT_TYPES[postType].fallbackPicture
+    return kind === null ? null : pictures[kind]
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { readAs } from '@/cms/client/local-api'
-import { isPostType, isVideoType, type PostType } from '@/model/post-types'
+import { isPostType, isVideoType, POST_TYPES, type PostType } from '@/model/content-types'
 import { AppError } from '@/rules/app-error'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
@@ -15,7 +15,7 @@ const typeList = <T extends PostType>(isType: (name: unknown) => name is T, mess
   z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
-    .pipe(z.array(z.string().refine(isType, message)).min(1).max(16))
+    .pipe(z.array(z.string().refine(isType, message)).min(1).max(POST_TYPES.length))
 
 const firstWithDefault = (defaultCount: number) =>
   wholeNumberParam.min(1).max(LIMITS.postsPageSize).default(defaultCount)

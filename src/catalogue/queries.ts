@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { asSystem } from '@/cms/client/local-api'
 import { queryRows } from '@/cms/client/sql'
-import { isPostType, POST_TYPES, type PostType } from '@/model/post-types'
+import { isPostType, POST_TYPES, type PostType } from '@/model/content-types'
 import type { Catalogue } from '@/payload-types'
 import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
 import { docTags, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
@@ -102,7 +102,7 @@ export type ListedItem = Pick<StoredRow, 'databaseId' | 'postType' | 'title' | '
  */
 export function listedItems(): Promise<ListedItem[]> {
   return cached('listed items', async () => {
-    recordTags(...Object.keys(POST_TYPES).map(typeTag))
+    recordTags(...POST_TYPES.map(typeTag))
     const found = await queryRows(
       'a row of the catalogue holds nothing but the teaser',
       sql`select database_id, post_type, title, slug, uri, image_id, required_plan from catalogue

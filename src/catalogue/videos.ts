@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAs } from '@/cms/client/local-api'
-import { isVideoType, type VideoType } from '@/model/post-types'
+import { isVideoType, type VideoType } from '@/model/content-types'
 import type { MovementGuide } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { cached } from '@/runtime/cached'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
-import { POST_TYPES } from '@/model/post-types'
+import { POST_TYPES } from '@/model/content-types'
 import type { CatalogueRow } from '@/model/row'
 import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { revalidate } from './hooks/revalidate'
@@ -75,7 +75,7 @@ export async function rebuildCatalogue(payload: Payload): Promise<number> {
     await payload.db.deleteMany({ collection: 'catalogue', where: {}, req })
     for (const row of rows) await payload.db.create({ collection: 'catalogue', data: row, req })
     await revalidate(req, [
-      ...Object.keys(POST_TYPES).map(typeTag),
+      ...POST_TYPES.map(typeTag),
       ...rows.flatMap(({ databaseId, docId, postType, uri }) => [
         docTag(postType, docId),
         itemTag(databaseId),

@@ -3,7 +3,7 @@ import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
-import { POST_TYPES, type PostType } from '@/model/post-types'
+import { TYPES_WITH_PAGES } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 import { databaseUrl, dataDir, logLevel } from '@/runtime/env'
 import { uploadTempDir } from '@/runtime/environment'
@@ -64,10 +64,6 @@ import { Settings } from './globals/settings'
 import { respondBadInput } from './hooks/bad-input'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
-
-const typesWithPages = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
-  folder === null ? [] : [slug as PostType],
-)
 
 const baseConfig: Omit<Config, 'db'> = {
   secret: signingSecret(),
@@ -162,7 +158,7 @@ const baseConfig: Omit<Config, 'db'> = {
     Identities,
   ],
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
-  editor: lexicalEditor({ features: contentFeatures(typesWithPages) }),
+  editor: lexicalEditor({ features: contentFeatures(TYPES_WITH_PAGES) }),
   sharp,
   // Uploads go to temporary files, not memory. src/server/body-limit.ts limits who may upload how much.
   upload: {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import { isHttps } from '@/runtime/env'
 
 /**

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { itemUri, POST_TYPES, type PostType, pageUri } from '@/model/post-types'
+import { itemUri, POST_TYPES, type PostType, pageUri } from '@/model/content-types'
 import { type CatalogueRow, catalogueRow, type PublishedDoc } from '@/model/row'
 
 /** Deeper than any real page tree; saving a page rejects cycles. */
@@ -105,7 +105,7 @@ export async function rowOf(
 export async function allRows(req: PayloadRequest): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = []
   const ancestors: Ancestors = new Map()
-  for (const postType of Object.keys(POST_TYPES) as PostType[]) {
+  for (const postType of POST_TYPES) {
     const { docs } = await req.payload.find({
       collection: postType,
       where: { _status: { equals: 'published' } },

@@ -1,17 +1,7 @@
-import type {
-  Event,
-  MovementGuide,
-  Partner,
-  Podcast,
-  Press,
-  RebootReviveWeek,
-  Recipe,
-  Testimonial,
-  YaldaLovesProduct,
-} from '@/payload-types'
 import type { RequiredPlan } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
-import type { PostType } from './post-types'
+import { contentTypeOf, type PostType } from './content-types'
+import type { TypeColumns } from './content-types/content-type'
 
 /** The fields of every published document. Relations are ids (depth 0). */
 export type PublishedDoc = {
@@ -29,19 +19,8 @@ export type PublishedDoc = {
   seo?: { noindex?: boolean | null } | null
 }
 
-/** The columns that only some types have. */
-type TypeFields = {
-  totalTime?: number | null
-  protein?: number | null
-  kcal?: number | null
-  sugars?: number | null
-  duration?: number | null
-  eventDate?: string | null
-  extras?: Record<string, unknown> | null
-}
-
 /** A row of the catalogue: a published item of any type. */
-export type CatalogueRow = Required<TypeFields> & {
+export type CatalogueRow = Required<TypeColumns> & {
   databaseId: number
   postType: PostType
   docId: number
@@ -57,39 +36,6 @@ export type CatalogueRow = Required<TypeFields> & {
   publishedAt: string
 }
 
-/** The columns that types add to their rows. */
-const TYPE_FIELDS: { [Type in PostType]?: (doc: never) => TypeFields } = {
-  recipes: (doc: Recipe) => ({
-    totalTime: doc.totalTime,
-    protein: doc.nutritionProtein,
-    kcal: doc.nutritionKcal,
-    sugars: doc.nutritionSugars,
-    extras: { difficulty: doc.difficulty ?? 'Easy', diets: doc.diets ?? [], allergens: doc.allergens ?? [] },
-  }),
-  movementGuides: (doc: MovementGuide) => ({ duration: doc.duration, extras: { level: doc.level } }),
-  guidedMeditations: (doc: { duration?: number | null }) => ({ duration: doc.duration }),
-  masterclasses: (doc: { duration?: number | null; teacher?: string | null }) => ({
-    duration: doc.duration,
-    extras: { teacher: doc.teacher },
-  }),
-  podcasts: (doc: Podcast) => ({
-    duration: doc.duration,
-    extras: {
-      applePodcastsLink: doc.applePodcastsLink,
-      spotifyLink: doc.spotifyLink,
-      youtubeLink: doc.youtubeLink,
-    },
-  }),
-  testimonials: (doc: Testimonial) => ({ extras: { firstName: doc.firstName, profession: doc.profession } }),
-  events: (doc: Event) => ({ eventDate: doc.eventDate, extras: { eventEnd: doc.eventEnd, location: doc.location } }),
-  rebootReviveWeeks: (doc: RebootReviveWeek) => ({ extras: { season: doc.season, weekLabel: doc.weekLabel } }),
-  yaldaLovesProducts: (doc: YaldaLovesProduct) => ({ extras: { brand: doc.brand, price: doc.price } }),
-  press: (doc: Press) => ({
-    extras: { pressUrl: doc.pressUrl, pressDate: doc.pressDate, pressLanguage: doc.pressLanguage },
-  }),
-  partners: (doc: Partner) => ({ extras: { partnerUrl: doc.partnerUrl } }),
-}
-
 /**
  * The catalogue's row for a published document. Pure: the same document gives the same row.
  * @param uri its public address, null for a type without pages
@@ -97,8 +43,9 @@ const TYPE_FIELDS: { [Type in PostType]?: (doc: never) => TypeFields } = {
  */
 export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string | null): CatalogueRow {
   if (typeof doc.databaseId !== 'number') throw new Error(`${postType} ${doc.id} has no databaseId`)
-  const build = TYPE_FIELDS[postType] as ((doc: PublishedDoc) => TypeFields) | undefined
-  const typeFields = build?.(doc) ?? {}
+  // The document is one of this type, but TypeScript cannot relate the type's record to it.
+  const columnsOf = contentTypeOf(postType).columns as ((doc: PublishedDoc) => TypeColumns) | undefined
+  const columns = columnsOf?.(doc) ?? {}
   return {
     databaseId: doc.databaseId,
     postType,
@@ -113,12 +60,12 @@ export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string 
     requiredPlan: doc.requiredPlan,
     listed: uri !== null && !doc.seo?.noindex,
     publishedAt: doc.publishedAt ?? doc.createdAt,
-    totalTime: typeFields.totalTime ?? null,
-    protein: typeFields.protein ?? null,
-    kcal: typeFields.kcal ?? null,
-    sugars: typeFields.sugars ?? null,
-    duration: typeFields.duration ?? null,
-    eventDate: typeFields.eventDate ?? null,
-    extras: typeFields.extras ?? null,
+    totalTime: columns.totalTime ?? null,
+    protein: columns.protein ?? null,
+    kcal: columns.kcal ?? null,
+    sugars: columns.sugars ?? null,
+    duration: columns.duration ?? null,
+    eventDate: columns.eventDate ?? null,
+    extras: columns.extras ?? null,
   }
 }

@@ -1,9 +1,7 @@
 import { cardsOf } from '@/catalogue/cards'
-import type { PostType } from '@/model/post-types'
 import { pathRules } from '@/rules/path-rules'
 import { breadcrumbs } from './breadcrumbs'
-import { detailComponents } from './details/components'
-import type { DetailProps } from './details/props'
+import { detailOf } from './details/components'
 import type { SitePage as Page } from './read-page'
 import { Breadcrumb } from './shell/Breadcrumb'
 import { StructuredData } from './structured-data/StructuredData'
@@ -20,8 +18,7 @@ export async function SitePage({ page }: { page: Page }) {
   if (hiddenFromVisitors && audience === 'visitor') return null
   // A light background behind the navigation, even over a picture.
   const lightNav = 'forceLightNavBg' in page.doc && page.doc.forceLightNavBg
-  // The registry's type matches types and components, but TypeScript cannot relate the two lookups.
-  const Detail = detailComponents[row.postType] as (props: DetailProps<PostType>) => React.ReactNode
+  const Detail = detailOf(row.postType)
   return (
     <div data-background={background} data-layout={layout} data-nav={lightNav ? 'light' : undefined}>
       <Breadcrumb crumbs={crumbs} />

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { authoredHtml } from '@/catalogue/authored'
 import { readAs } from '@/cms/client/local-api'
 import { toPlainText } from '@/content/to-plain-text'
+import { contentTypeOf } from '@/model/content-types'
 import { pathRules } from '@/rules/path-rules'
 import { firstSentences } from '@/rules/shorten'
 import { siteOrigin } from '@/runtime/env'
@@ -43,7 +44,7 @@ async function descriptionOf({ audience, doc, row }: SitePage): Promise<string> 
 
 /** Open Graph type of a page: an article with its dates, or a page of the site. */
 function kindOf({ doc, row }: SitePage) {
-  if (row.postType !== 'posts' && row.postType !== 'expertAdvices') return { type: 'website' } as const
+  if (!contentTypeOf(row.postType).sharedAsArticle) return { type: 'website' } as const
   const author = 'author' in doc ? doc.author : null
   return {
     type: 'article',

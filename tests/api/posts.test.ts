@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isPostType, POST_TYPES } from '@/model/post-types'
+import { POST_TYPES } from '@/model/content-types'
 import { isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'
@@ -8,7 +8,7 @@ import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
-import { KINDS, OWN } from '../support/http/items-of-each-type'
+import { EXAMPLES, KINDS } from '../support/http/items-of-each-type'
 
 afterAll(removeMade)
 
@@ -87,7 +87,7 @@ describe('GET /api/posts/', () => {
     const dates = [days(-40), days(40), days(-4), days(4)]
     const made = await Promise.all(
       dates.map((eventDate) =>
-        makeItem('events', { title: `Test ${aWord()}`, ...OWN.events, eventDate, eventEnd: null }),
+        makeItem('events', { title: `Test ${aWord()}`, ...EXAMPLES.events.fields, eventDate, eventEnd: null }),
       ),
     )
     const [past, far, recent, near] = made.map(({ databaseId }) => databaseId)
@@ -172,13 +172,13 @@ describe('GET /api/posts/', () => {
     }
   })
 
-  describe.each(Object.keys(POST_TYPES).filter(isPostType))('of %s', (postType) => {
+  describe.each(POST_TYPES)('of %s', (postType) => {
     test('an item has the fields of its card, without its text; the type has no parent page and no categories', async () => {
       const secret = aWord()
       const kind = KINDS.find((one) => one === postType)
       const text = { title: `Test ${secret}`, bodyHtml: `<p>Text ${secret}</p>` }
-      const made = postType === 'faqs' || postType === 'press' || postType === 'partners' ? postType : kind
-      const item = made && (await makeItem(made, { ...text, ...(kind && OWN[kind]) }))
+      const made = postType === 'pages' || postType === 'recipes' ? null : postType
+      const item = made && (await makeItem(made, { ...text, ...(kind && EXAMPLES[kind].fields) }))
       const { posts: cards } = await posts({ postType, first: '999', taxonomy: postType })
       expect(cards.length).toBeGreaterThan(0)
       expect(new Set(cards.map((one) => one.postType))).toEqual(new Set([postType]))
@@ -195,11 +195,11 @@ describe('GET /api/posts/', () => {
   test('cards have the fields of their type', async () => {
     const shown = { events: 'eventDate', podcasts: 'duration' } as const
     for (const [postType, field] of Object.entries(shown) as [keyof typeof shown, 'eventDate' | 'duration'][]) {
-      const { databaseId } = await makeItem(postType, { title: `Test ${aWord()}`, ...OWN[postType] })
+      const { databaseId } = await makeItem(postType, { title: `Test ${aWord()}`, ...EXAMPLES[postType].fields })
       const { posts: cards } = await posts({ postType })
-      expect(cards.find((one) => one.databaseId === databaseId)?.[field]).toBe(OWN[postType][field])
+      expect(cards.find((one) => one.databaseId === databaseId)?.[field]).toBe(EXAMPLES[postType].fields[field])
     }
-    const week = await makeItem('rebootReviveWeeks', { title: `Test ${aWord()}`, ...OWN.rebootReviveWeeks })
+    const week = await makeItem('rebootReviveWeeks', { title: `Test ${aWord()}`, ...EXAMPLES.rebootReviveWeeks.fields })
     const { posts: weeks } = await posts({ postType: 'rebootReviveWeeks' })
     const { extras } = weeks.find((one) => one.databaseId === week.databaseId) ?? {}
     expect(extras).toEqual({ season: 'Fall', weekLabel: 'Week 2' })

@@ -1,58 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { POST_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES } from '@/model/content-types'
 import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { sendRequest } from '../support/http/client'
 import { aWord, makePage, removeMade } from '../support/http/editor'
-import { KINDS, type Kind, makeItemOfType } from '../support/http/items-of-each-type'
+import { EXAMPLES, KINDS, type Kind, makeItemOfType } from '../support/http/items-of-each-type'
 import { structuredData } from '../support/http/structured-data'
 
 afterAll(removeMade)
 
 /** Visitors are redirected from masterclasses to the sign-in page. */
 const audiencesOf = (kind: Kind) => (kind === 'masterclasses' ? AUDIENCES.slice(1) : AUDIENCES)
-const address = (kind: Kind, slug: string) => `${POST_TYPES[kind].folder}${slug}/`
+const address = (kind: Kind, slug: string) => `${CONTENT_TYPES[kind].folder}${slug}/`
 const read = async (path: string, audience: Audience, headers = {}) =>
   sendRequest(path, { cookie: await cookieFor(audience), headers })
-
-/** The structured data of each type. */
-const STRUCTURED_DATA: Record<Kind, Record<string, unknown>> = {
-  movementGuides: { '@type': 'VideoObject', duration: 'PT12M', embedUrl: 'https://player.vimeo.com/video/76979871' },
-  guidedMeditations: { '@type': 'VideoObject', duration: 'PT9M', uploadDate: expect.any(String) },
-  masterclasses: { '@type': 'VideoObject', duration: 'PT1H2M', actor: { '@type': 'Person', name: 'Nora Lind' } },
-  podcasts: {
-    '@type': 'PodcastEpisode',
-    timeRequired: 'PT42M',
-    sameAs: ['https://podcasts.apple.com/example', 'https://open.spotify.com/example'],
-  },
-  posts: { '@type': 'Article', headline: expect.any(String), author: { '@type': 'Person', name: 'Nora Lind' } },
-  testimonials: { '@type': 'Review', author: { '@type': 'Person', name: 'Ida', jobTitle: 'Nurse' } },
-  events: {
-    '@type': 'Event',
-    startDate: '2031-05-03T18:00:00.000Z',
-    endDate: '2031-05-03T19:30:00.000Z',
-    location: expect.objectContaining({ '@type': 'Place', address: 'The long table; Oak Street 4, Bath' }),
-  },
-  expertAdvices: { '@type': 'Article' },
-  lifestyleGuides: { '@type': 'VideoObject', embedUrl: 'https://player.vimeo.com/video/76979871' },
-  rebootReviveWeeks: { '@type': 'Article' },
-  yaldaLovesProducts: { '@type': 'Product', brand: { '@type': 'Brand', name: 'Hearth' } },
-}
-
-/** Texts on the page of each type besides its title and text. */
-const VISIBLE_TEXTS: Record<Kind, readonly string[]> = {
-  movementGuides: ['Beginner', '12min'],
-  guidedMeditations: ['9min'],
-  masterclasses: ['Nora Lind', '1h 2', 'The first evening'],
-  podcasts: ['42 min', 'https://open.spotify.com/example'],
-  posts: ['Nora Lind'],
-  testimonials: ['Ida', 'Nurse'],
-  events: ['Saturday, May 03, 2031', '6:00 PM to 7:30 PM UTC', 'https://booking.example/a-place', 'Add to calendar'],
-  expertAdvices: [],
-  lifestyleGuides: [],
-  rebootReviveWeeks: ['Fall', 'Week 2'],
-  yaldaLovesProducts: ['Hearth', '$24', 'https://shop.example/pan'],
-}
 
 describe.each(KINDS)('the page of %s', (kind) => {
   test('shows its fields, and has its structured data and sharing tags', async () => {
@@ -60,11 +21,11 @@ describe.each(KINDS)('the page of %s', (kind) => {
     const [audience = 'visitor'] = audiencesOf(kind)
     const { status, text } = await read(address(kind, item.slug), audience)
     expect(status).toBe(200)
-    for (const words of [item.secret, ...VISIBLE_TEXTS[kind]]) expect(text).toContain(words)
+    for (const words of [item.secret, ...EXAMPLES[kind].texts]) expect(text).toContain(words)
     const data = structuredData(text)
     expect(data).toContainEqual(
       expect.objectContaining({
-        ...STRUCTURED_DATA[kind],
+        ...EXAMPLES[kind].structuredData,
         name: expect.stringContaining(`Test ${kind}`),
         description: 'Made by a test & taken <away> by it.',
       }),
@@ -94,7 +55,7 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
         }
         const data = structuredData((await read(path, audience)).text)
         expect(JSON.stringify(data)).not.toMatch(new RegExp(`${item.secret}|76979871|open.spotify|booking.example`))
-        const own = data.find((one) => one['@type'] === STRUCTURED_DATA[kind]['@type'])
+        const own = data.find((one) => one['@type'] === EXAMPLES[kind].structuredData['@type'])
         // A product itself is not locked, but its page is.
         const work = kind === 'yaldaLovesProducts' ? own?.mainEntityOfPage : own
         expect(work).toMatchObject({

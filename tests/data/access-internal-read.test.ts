@@ -1,6 +1,6 @@
 import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPostType, type PostType } from '@/model/post-types'
+import { isPostType, type PostType } from '@/model/content-types'
 import { AUDIENCES, type Audience, isRestrictedFor, REQUIRED_PLANS, type RequiredPlan } from '@/rules/audience'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { fillDocument, fillFields } from '../support/data/fill-fields'

@@ -1,19 +1,10 @@
 import type { Block } from 'payload'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
-import { POST_TYPES, type PostType } from '@/model/post-types'
+import { CONTENT_TYPES, POST_TYPES } from '@/model/content-types'
 
-/** The types that can be featured: those with their own pages and images. */
-const FEATURED_TYPES = [
-  'posts',
-  'recipes',
-  'movementGuides',
-  'guidedMeditations',
-  'masterclasses',
-  'podcasts',
-  'events',
-  'expertAdvices',
-] as const satisfies PostType[]
+/** The types that can be featured. */
+const FEATURED_TYPES = POST_TYPES.filter((postType) => CONTENT_TYPES[postType].inFeaturedPosts)
 
 /** The most tiles beside the large post. */
 export const MAX_TILES = 6
@@ -39,7 +30,7 @@ export const featuredPostsBlock: Block = {
       name: 'postType',
       type: 'select',
       defaultValue: 'posts',
-      options: FEATURED_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+      options: FEATURED_TYPES.map((value) => ({ value, label: CONTENT_TYPES[value].many })),
       admin: { condition: (_, siblings) => siblings?.selection !== 'Manual' },
     },
     {
@@ -53,7 +44,7 @@ export const featuredPostsBlock: Block = {
     {
       name: 'posts',
       type: 'relationship',
-      relationTo: [...FEATURED_TYPES],
+      relationTo: FEATURED_TYPES,
       hasMany: true,
       maxRows: MAX_TILES + 1,
       admin: {

@@ -4,11 +4,11 @@ import { outlineOf } from '@/blocks/outline'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle } from '@/cards/parts/CardTitle'
 import { extraText } from '@/cards/parts/meta'
-import { TYPE_STYLES } from '@/cards/parts/type-styles'
+import { typeStyle } from '@/cards/parts/type-styles'
 import type { MediaPartnersData } from './load'
 
 const SIZES = '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 45vw'
-const { Icon, light } = TYPE_STYLES.partners
+const { Icon, light } = typeStyle('partners')
 
 /** Logos with names, each linked to its partner, and a link to all partners. Nothing without partners. */
 export function MediaPartners({ block, context, data: { partners } }: BlockProps<'mediaPartners', MediaPartnersData>) {

@@ -1,5 +1,5 @@
 import type { PostCard } from '@/catalogue/cards'
-import { isPostType, labelOf } from '@/model/post-types'
+import { isPostType, labelOf } from '@/model/content-types'
 import type { FilterOption } from '@/ui/FilterBar.client'
 
 /** The selected filters: '' is all. */

@@ -1,25 +1,8 @@
 import type { Block, Field } from 'payload'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
-import { BY_TYPE, POST_TYPES, type PostType } from '@/model/post-types'
+import { BY_TYPE, CONTENT_TYPES, TYPES_WITH_PAGES } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
-
-/** The types that a carousel can show: those with their own pages. */
-export const LIST_TYPES = [
-  'recipes',
-  'movementGuides',
-  'guidedMeditations',
-  'masterclasses',
-  'podcasts',
-  'posts',
-  'events',
-  'expertAdvices',
-  'lifestyleGuides',
-  'rebootReviveWeeks',
-  'yaldaLovesProducts',
-  'testimonials',
-  'pages',
-] as const satisfies PostType[]
 
 type Siblings = { method?: string; showTaxonomyFilters?: boolean } | undefined
 
@@ -41,7 +24,7 @@ export const listFields: Field[] = [
     hasMany: true,
     defaultValue: ['recipes'],
     label: 'Types',
-    options: LIST_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+    options: TYPES_WITH_PAGES.map((value) => ({ value, label: CONTENT_TYPES[value].many })),
     admin: { condition: (data, siblings: Siblings) => !isManual(data, siblings) },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
       isManual(undefined, siblingData as Siblings) ||
@@ -51,7 +34,7 @@ export const listFields: Field[] = [
   {
     name: 'posts',
     type: 'relationship',
-    relationTo: [...LIST_TYPES],
+    relationTo: TYPES_WITH_PAGES,
     hasMany: true,
     maxRows: LIMITS.chosenPosts,
     admin: { condition: isManual, description: 'They show in this order.' },
@@ -69,7 +52,7 @@ export const listFields: Field[] = [
     defaultValue: BY_TYPE,
     options: [
       { value: BY_TYPE, label: 'Type' },
-      ...LIST_TYPES.map((value) => ({ value, label: `${POST_TYPES[value].many}: categories` })),
+      ...TYPES_WITH_PAGES.map((value) => ({ value, label: `${CONTENT_TYPES[value].many}: categories` })),
     ],
     admin: { condition: (_, siblings: Siblings) => siblings?.showTaxonomyFilters === true },
   },

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react'
 import { type PostListState, PostListStatus } from '@/features/post-list/PostListStatus'
-import { POST_TYPES, type PostType } from '@/model/post-types'
+import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
@@ -62,7 +62,7 @@ export const GridStatus = memo(function GridStatus({
 
 /** "48 recipes", "1 recipe", "The first 16 of 48 recipes". */
 function countText(postType: PostType, matches: number, shown: number): string {
-  const { many, one } = POST_TYPES[postType]
+  const { many, one } = CONTENT_TYPES[postType]
   const name = matches === 1 ? one : many
   const count = `${matches.toLocaleString('en-US')} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   return shown < matches ? `The first ${shown} of ${count}` : count

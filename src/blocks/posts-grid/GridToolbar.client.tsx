@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, useMemo } from 'react'
-import { POST_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES } from '@/model/content-types'
 import type { GridFilter } from '@/rules/posts-grid/filter'
 import { SEARCH_MAX_CHARS } from '@/rules/posts-grid/filter-hash'
 import { SearchField } from '@/ui/SearchField.client'
@@ -26,7 +26,7 @@ type Props = {
 export const GridToolbar = memo(function GridToolbar({ filter, grid, letters, onChange, onFocus }: Props) {
   const { category, diets, letter, search, sort, without } = filter
   const { postType, tabs, enabledFilters } = grid
-  const typeName = POST_TYPES[postType].many
+  const typeName = CONTENT_TYPES[postType].many
   const initialLetters = useMemo(() => new Set(grid.letters), [grid.letters])
   return (
     <search className="grid-filters" aria-label={typeName} onFocus={onFocus}>

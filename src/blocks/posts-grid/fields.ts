@@ -2,22 +2,12 @@ import type { Block, CheckboxField, Field } from 'payload'
 import { linkGroup } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
-import { POST_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES, POST_TYPES } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
-/** The types that docs/product.md#blocks names for this block, and the articles and guides. */
-export const GRID_TYPES = [
-  'podcasts',
-  'recipes',
-  'rebootReviveWeeks',
-  'events',
-  'movementGuides',
-  'expertAdvices',
-  'yaldaLovesProducts',
-  'posts',
-  'lifestyleGuides',
-] as const
+/** The types that a grid can show. */
+export const GRID_TYPES = POST_TYPES.filter((postType) => CONTENT_TYPES[postType].inPostsGrid)
 
 type Siblings = { postType?: string; showSearch?: boolean } | undefined
 
@@ -72,7 +62,7 @@ export const postsGridBlock: Block = {
       type: 'select',
       required: true,
       defaultValue: 'recipes',
-      options: GRID_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+      options: GRID_TYPES.map((value) => ({ value, label: CONTENT_TYPES[value].many })),
       admin: { description: 'What the cards show.' },
     },
     {

@@ -1,6 +1,6 @@
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import type { PostCard } from '@/catalogue/cards'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { GridFacets } from './load'
 import type { gridSettings } from './settings'
 

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
-import { POST_TYPES, VIDEO_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES, VIDEO_TYPES } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 
 type Siblings = { itemSelection?: string } | undefined
@@ -31,7 +31,7 @@ export const videoListBlock: Block = {
       hasMany: true,
       defaultValue: ['movementGuides'],
       label: 'Types',
-      options: VIDEO_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+      options: VIDEO_TYPES.map((value) => ({ value, label: CONTENT_TYPES[value].many })),
       admin: { condition: isAutomatic },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         isManual(undefined, siblingData as Siblings) ||

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/blocks/block'
-import type { VideoType } from '@/model/post-types'
+import type { VideoType } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 
 const clamp = (value: number | null | undefined, fallback: number, max: number) =>

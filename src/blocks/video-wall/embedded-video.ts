@@ -1,5 +1,5 @@
 import type { CardImage } from '@/catalogue/cards'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 
 /** A video with an embed code, as an audience may see it. */
 export type EmbeddedVideo = {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { BlockContext, BlockOf } from '@/blocks/block'
 import { imagesOf } from '@/catalogue/images-of'
 import { rowsByDatabaseId } from '@/catalogue/queries'
-import { isVideoType } from '@/model/post-types'
+import { isVideoType } from '@/model/content-types'
 import { isRestrictedFor } from '@/rules/audience'
 import type { EmbeddedVideo, VideoWallData } from './embedded-video'
 

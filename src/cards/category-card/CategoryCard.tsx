@@ -2,8 +2,8 @@ import { Sun } from 'lucide-react'
 import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import type { Light } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
+import type { Light } from '@/model/content-types/content-type'
 
 type Props = {
   title: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { JoinPill } from '@/cards/parts/JoinPill'
-import { TYPE_STYLES } from '@/cards/parts/type-styles'
+import { typeStyle } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
 import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
@@ -30,7 +30,7 @@ const SIZES = '(min-width: 80rem) 24vw, 18rem'
 /** A day of the weekly program. Its size is the same in all states, so that a row stays aligned. Renders an `article`. */
 export function DayTile(props: Props) {
   const { as, durationMin, image, label, locked, play, title, today, uri, watched } = props
-  const { Icon, light } = TYPE_STYLES.movementGuides
+  const { Icon, light } = typeStyle('movementGuides')
   return (
     <article
       className="day-tile"

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { TYPE_STYLES } from '@/cards/parts/type-styles'
+import { typeStyle } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 
 type Props = {
   title: string
@@ -27,7 +27,7 @@ export function OverlayThumbnail({
   title,
   uri,
 }: Props) {
-  const { Icon, light } = TYPE_STYLES[postType]
+  const { Icon, light } = typeStyle(postType)
   return (
     <article className="card hover-zoom" data-variant="overlay">
       <CardPicture image={image} Icon={Icon} light={light} sizes={sizes} />

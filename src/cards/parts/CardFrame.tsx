@@ -5,7 +5,7 @@ import { CardBadges } from './CardBadges'
 import { CardPicture } from './CardPicture'
 import { JoinPill } from './JoinPill'
 import { eventTimesOf } from './meta'
-import { TYPE_STYLES } from './type-styles'
+import { typeStyle } from './type-styles'
 
 /** The props of every card of an item. */
 export type FrameProps = {
@@ -46,7 +46,7 @@ export function CardFrame({
   watched,
 }: Props) {
   const { image, isRestrictedForMember, postType, title, uri } = card
-  const { Icon, light } = TYPE_STYLES[postType]
+  const { Icon, light } = typeStyle(postType)
   return (
     <article className="card hover-zoom" data-variant={variant} data-locked={isRestrictedForMember || undefined}>
       <CardPicture

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardImage } from '@/catalogue/cards'
+import type { Light } from '@/model/content-types/content-type'
 import { Picture } from '@/ui/Picture'
-import type { Light } from './type-styles'
 
 type Props = {
   image: CardImage | null

@@ -1,8 +1,7 @@
-import type { PostType } from '@/model/post-types'
+import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { LockPill } from '@/ui/LockPill'
-import { TYPE_STYLES } from './type-styles'
 
 type Props = {
   title: string
@@ -15,7 +14,7 @@ type Props = {
 /** The lock of a restricted card: a link to the membership page, with the item as the return URL. */
 export function JoinPill({ postType, longLabel, title, uri }: Props) {
   return (
-    <LockPill href={signUpPath(uri ?? '/')} screenReaderText={`${TYPE_STYLES[postType].joinPurpose} ${title}`}>
+    <LockPill href={signUpPath(uri ?? '/')} screenReaderText={`${CONTENT_TYPES[postType].joinPurpose} ${title}`}>
       {longLabel ? TEXTS.joinForFullContent : TEXTS.joinNow}
     </LockPill>
   )

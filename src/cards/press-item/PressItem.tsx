@@ -1,6 +1,6 @@
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { TYPE_STYLES } from '@/cards/parts/type-styles'
+import { typeStyle } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
 import { longDate, shortFrenchDate } from '@/rules/dates'
 
@@ -21,7 +21,7 @@ const SIZES = '(min-width: 40rem) 12rem, 6.5rem'
 
 /** A press article: date, title with a link to the original, and excerpt. Renders an `article`. */
 export function PressItem({ as, date, excerpt, image, language, title, uri }: Props) {
-  const { Icon, light } = TYPE_STYLES.press
+  const { Icon, light } = typeStyle('press')
   const french = language === 'fr'
   const day = french ? shortFrenchDate(date) : longDate(date)
   return (

@@ -8,7 +8,7 @@ import {
   type Payload,
   type Where,
 } from 'payload'
-import type { PostType, VideoType } from '@/model/post-types'
+import type { PostType, VideoType } from '@/model/content-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'

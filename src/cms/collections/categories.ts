@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { POST_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES } from '@/model/content-types'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { slugField } from '../fields/slug'
@@ -30,7 +30,7 @@ export const Categories: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: Object.entries(POST_TYPES).map(([value, { one }]) => ({ value, label: one })),
+      options: Object.entries(CONTENT_TYPES).map(([value, { one }]) => ({ value, label: one })),
       admin: { description: 'The content type that it is for.' },
     },
     { name: 'order', type: 'number', defaultValue: 0, admin: { description: 'Lower comes first.' } },

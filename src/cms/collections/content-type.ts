@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab } from 'payload'
-import { POST_TYPES, type PostType } from '@/model/post-types'
+import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import type { Role } from '@/rules/roles'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, published } from '../access/rules'
@@ -23,14 +23,12 @@ type ContentType = {
   slug: PostType
   /** One sentence for editors: what this is and where it appears. */
   description: string
-  /** The type's own fields. The required plan protects them unless they are named in `open`. */
+  /** The type's own fields. The required plan protects them unless its record names them in `openFields`. */
   fields: Field[]
   /** Label of the first tab, which holds the summary, the picture and the type's own fields. */
   firstTab?: string
   /** More tabs after it, for a type with many fields. */
   tabs?: UnnamedTab[]
-  /** Own fields that everyone may read, such as those of a card or a sort order. */
-  open?: readonly string[]
   defaultColumns?: string[]
   /** Roles that can write it; default: editors. */
   writers?: readonly Role[]
@@ -56,7 +54,7 @@ const copyTitle: FieldHook = ({ value }) =>
  * of these.
  */
 export function contentType(type: ContentType): CollectionConfig {
-  const { one, many, folder } = POST_TYPES[type.slug]
+  const { one, many, folder, openFields } = CONTENT_TYPES[type.slug]
   const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
     {
@@ -142,6 +140,6 @@ export function contentType(type: ContentType): CollectionConfig {
       afterOperation: [atomicBulk],
     },
     endpoints: [restoreAsDraft, ...(type.endpoints || [])],
-    fields: withPlanGate(fields, type.open),
+    fields: withPlanGate(fields, openFields),
   }
 }

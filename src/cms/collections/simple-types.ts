@@ -21,7 +21,6 @@ export const MovementGuides = contentType({
   description:
     'A movement video with its guide, at one of three levels. Shown at /movements/ and in the weekly schedule.',
   defaultColumns: ['title', 'level', 'duration', 'requiredPlan', '_status'],
-  open: ['level', 'duration'],
   fields: [
     {
       name: 'level',
@@ -40,7 +39,6 @@ export const GuidedMeditations = contentType({
   slug: 'guidedMeditations',
   description: 'A meditation to listen to or watch. Shown at /meditations/.',
   defaultColumns: ['title', 'duration', 'requiredPlan', '_status'],
-  open: ['duration'],
   fields: [durationMin, videoField, ...body],
 })
 
@@ -48,7 +46,6 @@ export const Masterclasses = contentType({
   slug: 'masterclasses',
   description: 'A class with an expert, live or recorded, with its replays. Shown at /masterclasses/.',
   defaultColumns: ['title', 'teacher', 'requiredPlan', '_status'],
-  open: ['duration', 'teacher'],
   fields: [
     { name: 'teacher', type: 'text' },
     durationMin,
@@ -73,7 +70,6 @@ export const Podcasts = contentType({
   slug: 'podcasts',
   description: 'An episode with links to where it can be heard. Shown at /podcasts/.',
   defaultColumns: ['title', 'duration', '_status', 'publishedAt'],
-  open: ['duration'],
   fields: [
     durationMin,
     address('applePodcastsLink', 'Apple Podcasts'),
@@ -86,7 +82,6 @@ export const Podcasts = contentType({
 export const Posts = contentType({
   slug: 'posts',
   description: 'An article of the blog. Shown at /ebs-blog/.',
-  open: ['author'],
   fields: [{ name: 'author', type: 'text' }, ...body],
 })
 
@@ -94,14 +89,12 @@ export const Testimonials = contentType({
   slug: 'testimonials',
   description: 'A quote from a member. Shown at /ebs-testimonials and in testimonial blocks.',
   defaultColumns: ['title', 'firstName', 'profession', '_status'],
-  open: ['firstName', 'profession', 'body', 'bodyHtml'],
   fields: [{ name: 'firstName', type: 'text', required: true }, { name: 'profession', type: 'text' }, ...body],
 })
 
 export const Faqs = contentType({
   slug: 'faqs',
   description: 'A question and its answer. Shown at /faqs and in FAQ blocks.',
-  open: ['body', 'bodyHtml'],
   fields: body,
 })
 
@@ -110,9 +103,6 @@ export const Events = contentType({
   description: 'An event with a date and a place. Shown at /events/.',
   defaultColumns: ['title', 'eventDate', 'location', '_status'],
   writers: ORGANIZERS,
-  // Date and place are part of the teaser. The plan pays for the place at a members' event, so the booking link is
-  // protected.
-  open: ['eventDate', 'eventEnd', 'location'],
   fields: [
     { name: 'eventDate', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
     {
@@ -144,7 +134,6 @@ export const RebootReviveWeeks = contentType({
   slug: 'rebootReviveWeeks',
   description: 'A week of the reboot and revive program, for one season.',
   defaultColumns: ['title', 'season', 'weekLabel', 'requiredPlan', '_status'],
-  open: ['season', 'weekLabel'],
   fields: [
     {
       name: 'season',
@@ -161,7 +150,6 @@ export const RebootReviveWeeks = contentType({
 export const YaldaLovesProducts = contentType({
   slug: 'yaldaLovesProducts',
   description: 'A product worth recommending. Shown at /yalda-loves/.',
-  open: ['brand', 'price', 'productUrl'],
   fields: [
     { name: 'brand', type: 'text' },
     { name: 'price', type: 'text' },
@@ -173,7 +161,6 @@ export const YaldaLovesProducts = contentType({
 export const Press = contentType({
   slug: 'press',
   description: 'An article about us elsewhere. Shown in the press block.',
-  open: ['pressUrl', 'pressDate', 'pressLanguage'],
   fields: [
     { name: 'pressDate', type: 'date' },
     address('pressUrl', 'Where it appeared'),
@@ -197,6 +184,5 @@ export const Press = contentType({
 export const Partners = contentType({
   slug: 'partners',
   description: 'A media partner. The picture is its logo.',
-  open: ['partnerUrl'],
   fields: [address('partnerUrl', 'Its website')],
 })

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { isPostType, type PostType } from '@/model/post-types'
+import { isPostType, type PostType } from '@/model/content-types'
 import type { CatalogueRow } from '@/model/row'
 import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { isReservedPath } from '@/rules/reserved-paths'

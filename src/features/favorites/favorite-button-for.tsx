@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PostCard } from '@/catalogue/cards'
+import { isFavoritable } from '@/model/content-types'
 import { FavoriteButton } from './FavoriteButton.client'
-import { isFavoritable } from './is-favoritable'
 
 /** The favorite toggle of a card; null for types that cannot be favorites. */
 export function favoriteButtonFor({

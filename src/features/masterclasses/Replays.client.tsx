@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
-import { TYPE_STYLES } from '@/cards/parts/type-styles'
+import { typeStyle } from '@/cards/parts/type-styles'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
@@ -16,7 +16,7 @@ type Props = {
   as?: 'h2' | 'h3'
 }
 
-const { Icon, light } = TYPE_STYLES.masterclasses
+const { Icon, light } = typeStyle('masterclasses')
 
 /** The recordings of a class, each opening in the video modal. Renders a `section`; nothing without any. */
 export function Replays({ as: Title = 'h2', replays }: Props) {

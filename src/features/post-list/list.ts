@@ -1,5 +1,5 @@
 import type { PostCard } from '@/catalogue/cards'
-import { BY_TYPE, labelOf, type PostType } from '@/model/post-types'
+import { BY_TYPE, labelOf, type PostType } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { categorySlugs, type Tab, tabsOf } from '@/rules/posts-grid/tabs'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listCards, type PostCard, termsOf } from '@/catalogue/cards'
 import { chosenCards } from '@/catalogue/chosen'
-import { BY_TYPE, type PostType } from '@/model/post-types'
+import { BY_TYPE, type PostType } from '@/model/content-types'
 import type { PostCarouselBlock } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'

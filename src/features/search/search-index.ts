@@ -2,7 +2,7 @@ import 'server-only'
 import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { imagesById } from '@/catalogue/cards'
 import { listedItems } from '@/catalogue/queries'
-import { labelOf } from '@/model/post-types'
+import { labelOf } from '@/model/content-types'
 import type { SearchIndex, SearchItem } from './search-item'
 
 /** Loads a check for URLs that may be listed. */

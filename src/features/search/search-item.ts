@@ -1,4 +1,4 @@
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { RequiredPlan } from '@/rules/audience'
 
 /** The search index: /wp-search.json. */

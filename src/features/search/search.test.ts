@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { labelOf } from '@/model/post-types'
+import { labelOf } from '@/model/content-types'
 import { createSearcher, groupResults, moveActiveIndex, SEARCH_OPTIONS } from './search'
 import type { SearchItem } from './search-item'
 import { createSearchStore, fetchSearchIndex } from './search-store'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PostCard } from '@/catalogue/cards'
-import { isVideoType } from '@/model/post-types'
+import { isVideoType } from '@/model/content-types'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'
 
 /** The Watched badge of a card; undefined for types without videos. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import { ArticleDetail } from './ArticleDetail'
 import { EventDetail } from './events/EventDetail'
 import { GuideDetail } from './GuideDetail'
@@ -15,10 +15,10 @@ import { RecipeDetail } from './recipes/RecipeDetail'
 import { TestimonialDetail } from './TestimonialDetail'
 import { WeekDetail } from './weeks/WeekDetail'
 
-type Details = { [T in PostType]: (props: DetailProps<T>) => ReactNode | Promise<ReactNode> }
+type Detail<Type extends PostType> = (props: DetailProps<Type>) => ReactNode | Promise<ReactNode>
 
-/** The page component of every content type. A missing one is a type error. */
-export const detailComponents: Details = {
+/** The pages of types that show more than {@link ItemDetail}. */
+const DETAILS: { readonly [Type in PostType]?: Detail<Type> } = {
   pages: PageDetail,
   recipes: RecipeDetail,
   movementGuides: MovementDetail,
@@ -27,12 +27,14 @@ export const detailComponents: Details = {
   podcasts: PodcastDetail,
   posts: ArticleDetail,
   testimonials: TestimonialDetail,
-  faqs: ItemDetail,
   events: EventDetail,
-  expertAdvices: ItemDetail,
   lifestyleGuides: GuideDetail,
   rebootReviveWeeks: WeekDetail,
   yaldaLovesProducts: ProductDetail,
-  press: ItemDetail,
-  partners: ItemDetail,
+}
+
+/** The page component of a type: its own, or that of an item with a picture and a text. */
+export function detailOf(postType: PostType): Detail<PostType> {
+  // The map's type matches types and components, but TypeScript cannot relate the two lookups.
+  return (DETAILS[postType] as Detail<PostType> | undefined) ?? ItemDetail
 }

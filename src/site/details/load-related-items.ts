@@ -1,6 +1,6 @@
 import 'server-only'
 import { listCards, type PostCard, type Term } from '@/catalogue/cards'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { Audience } from '@/rules/audience'
 import { rankRelated } from './rank-related'
 

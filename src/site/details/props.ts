@@ -1,5 +1,5 @@
 import type { CardImage, Term } from '@/catalogue/cards'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { SitePage } from '@/site/read-page'
 
 /** Props of an item's page. `locked` if the viewer's plan does not include it. */

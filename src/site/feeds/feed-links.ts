@@ -1,4 +1,4 @@
-import { POST_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES } from '@/model/content-types'
 
 /** The site's feeds: their addresses, and the pages that link to them. */
 const FEEDS = [
@@ -13,7 +13,7 @@ const FEEDS = [
  * @returns by media type, as Next's metadata expects; undefined if there are none
  */
 export function feedsAt(uri: string): Record<string, { url: string; title: string }[]> | undefined {
-  const matching = FEEDS.filter(({ postType }) => uri.startsWith(POST_TYPES[postType].folder))
+  const matching = FEEDS.filter(({ postType }) => uri.startsWith(CONTENT_TYPES[postType].folder))
   if (matching.length === 0) return undefined
   return Object.fromEntries(matching.map(({ path, title, type }) => [type, [{ url: path, title }]]))
 }

@@ -4,7 +4,7 @@ import { cardsOf, imagesById } from '@/catalogue/cards'
 import { openGraphPicture } from '@/catalogue/fallback-pictures'
 import { listRows, rowByUri } from '@/catalogue/queries'
 import { readAs } from '@/cms/client/local-api'
-import { POST_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 import { pathRules } from '@/rules/path-rules'
 import { absoluteUrl } from '@/site/absolute-url'
@@ -21,7 +21,7 @@ const DESCRIPTIONS: Readonly<Record<FeedType, string>> = {
 
 /** All published and listed items of a type as visitors see them: restricted ones as teasers. */
 async function feedOf(postType: FeedType, selfPath: string): Promise<Feed> {
-  const { folder, many } = POST_TYPES[postType]
+  const { folder, many } = CONTENT_TYPES[postType]
   const [rows, page, { siteName }, pictureId, isNotRedirected] = await Promise.all([
     listRows({ postTypes: [postType], first: LIMITS.feedItems }),
     rowByUri(folder),

@@ -1,4 +1,4 @@
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import { AUDIENCES, type Audience } from '@/rules/audience'
 
 /** Links below every preview to see the document as another audience. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readDraftAs } from '@/cms/client/local-api'
-import { isPostType, itemUri, type PostType } from '@/model/post-types'
+import { isPostType, itemUri, type PostType } from '@/model/content-types'
 import { catalogueRow, type PublishedDoc } from '@/model/row'
 import { viewerOf } from '@/platform/session/viewer'
 import { type Audience, isAudience } from '@/rules/audience'

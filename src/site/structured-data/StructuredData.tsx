@@ -3,22 +3,23 @@ import { authoredHtml } from '@/catalogue/authored'
 import type { CardImage } from '@/catalogue/cards'
 import { readAs } from '@/cms/client/local-api'
 import { toPlainText } from '@/content/to-plain-text'
-import type { PostType } from '@/model/post-types'
+import { CONTENT_TYPES, type PostType, type PostTypeWith } from '@/model/content-types'
 import { parseEmbed, parseVideoUrl } from '@/rules/video-source'
 import { absoluteUrl } from '@/site/absolute-url'
 import type { SitePage } from '@/site/read-page'
 import { JsonLd } from '@/ui/JsonLd'
 import type { BuilderInput } from './builder-input'
-import { BUILDERS } from './registry'
+import { BUILDERS } from './builders'
 
 type Props = { page: SitePage; image: CardImage | null }
 
 /** Structured data of a page's item, with public data only, on members' pages too. */
 export async function StructuredData({ image, page }: Props) {
   const { audience, doc, row } = page
-  // The registry's type matches types and builders, but TypeScript cannot relate the two lookups.
-  const build = BUILDERS[row.postType] as ((input: BuilderInput<PostType>) => Record<string, unknown>) | null
-  if (!build) return null
+  const kind = CONTENT_TYPES[row.postType].structuredData
+  if (!kind) return null
+  // Each builder takes the documents of the types that name it, but TypeScript cannot relate the two lookups.
+  const build = BUILDERS[kind] as (input: BuilderInput<PostType>) => Record<string, unknown>
   const [{ siteName }, testimonialText, hasVideo] = await Promise.all([
     readAs(audience).global('settings'),
     testimonialTextOf(page),
@@ -41,6 +42,9 @@ export async function StructuredData({ image, page }: Props) {
   )
 }
 
+const mayHaveVideo = (postType: PostType): postType is PostTypeWith<{ structuredData: 'videoOrArticle' }> =>
+  CONTENT_TYPES[postType].structuredData === 'videoOrArticle'
+
 /** The text of a testimonial, which is public whatever its plan. */
 async function testimonialTextOf({ doc, row }: SitePage): Promise<string> {
   if (row.postType !== 'testimonials' || !('bodyHtml' in doc)) return ''
@@ -53,7 +57,7 @@ async function testimonialTextOf({ doc, row }: SitePage): Promise<string> {
  * is one, so it is read with the highest plan.
  */
 async function isVideoGuide({ row }: SitePage): Promise<boolean> {
-  if (row.postType !== 'lifestyleGuides') return false
+  if (!mayHaveVideo(row.postType)) return false
   const { embedCode, file, url } = (await readAs('premium').document(row.postType, row.docId))?.video ?? {}
   return Boolean(file || url || embedCode)
 }

@@ -1,6 +1,7 @@
+import type { PostTypeWith } from '@/model/content-types'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
-type ArticleType = 'posts' | 'expertAdvices' | 'lifestyleGuides' | 'rebootReviveWeeks'
+type ArticleType = PostTypeWith<{ structuredData: 'article' | 'videoOrArticle' }>
 
 /** schema.org/Article of the teaser, without the body. */
 export function article(input: BuilderInput<ArticleType>): Record<string, unknown> {
@@ -18,7 +19,7 @@ export function article(input: BuilderInput<ArticleType>): Record<string, unknow
 }
 
 /** schema.org/Review of a testimonial, without a rating, because members give none. */
-export function review(input: BuilderInput<'testimonials'>): Record<string, unknown> {
+export function review(input: BuilderInput<PostTypeWith<{ structuredData: 'review' }>>): Record<string, unknown> {
   const { doc, testimonialText } = input
   return {
     ...thing('Review', input),
@@ -33,7 +34,7 @@ export function review(input: BuilderInput<'testimonials'>): Record<string, unkn
  * schema.org/Product without an offer, because another shop sells it at its own price. A plan protects the page's text,
  * not the product, and schema.org has access properties for creative works only.
  */
-export function product(input: BuilderInput<'yaldaLovesProducts'>): Record<string, unknown> {
+export function product(input: BuilderInput<PostTypeWith<{ structuredData: 'product' }>>): Record<string, unknown> {
   const { doc, url } = input
   return {
     ...thing('Product', input),

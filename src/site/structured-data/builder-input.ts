@@ -1,4 +1,4 @@
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import type { Config } from '@/payload-types'
 
 /** Input of the structured data builders: the document for the page's audience, and data of the site. */

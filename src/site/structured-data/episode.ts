@@ -1,9 +1,10 @@
 import { listenLinks } from '@/cards/podcast-card/listen-links'
+import type { PostTypeWith } from '@/model/content-types'
 import { toIsoDuration } from '@/rules/durations'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
 /** schema.org/PodcastEpisode, with its player only if the episode is public. */
-export function episode(input: BuilderInput<'podcasts'>): Record<string, unknown> {
+export function episode(input: BuilderInput<PostTypeWith<{ structuredData: 'episode' }>>): Record<string, unknown> {
   const { doc, siteName, siteUrl } = input
   const { applePodcastsLink, spotifyLink, youtubeLink } = doc
   const isFree = doc.requiredPlan === 'none'

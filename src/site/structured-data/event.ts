@@ -1,7 +1,8 @@
+import type { PostTypeWith } from '@/model/content-types'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
 /** schema.org/Event with date and place; the price is on the booking page. */
-export function event(input: BuilderInput<'events'>): Record<string, unknown> {
+export function event(input: BuilderInput<PostTypeWith<{ structuredData: 'event' }>>): Record<string, unknown> {
   const { doc, url } = input
   return {
     ...thing('Event', input),

@@ -1,9 +1,11 @@
-import type { VideoType } from '@/model/post-types'
+import type { PostTypeWith } from '@/model/content-types'
 import { toIsoDuration } from '@/rules/durations'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
 /** schema.org/VideoObject, without the video's URL if a plan protects it. */
-export function video(input: BuilderInput<VideoType>): Record<string, unknown> {
+export function video(
+  input: BuilderInput<PostTypeWith<{ structuredData: 'video' | 'videoOrArticle' }>>,
+): Record<string, unknown> {
   const { doc, embedUrl, image } = input
   const teacher = 'teacher' in doc ? doc.teacher : null
   return {

@@ -1,4 +1,4 @@
-import { isPostType } from '@/model/post-types'
+import { isPostType } from '@/model/content-types'
 import type { Entry } from './fixtures'
 import { OUTSIDERS, type ViewerName } from './users'
 

@@ -1,4 +1,4 @@
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { pathRules } from '@/rules/path-rules'
 import { demoAdvices } from '../../../demo/advices'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostType } from '@/model/post-types'
+import type { PostType } from '@/model/content-types'
 import { cookieOf } from './accounts'
 import { type ApiResponse, sendRequest } from './client'
 

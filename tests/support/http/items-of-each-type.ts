@@ -1,40 +1,106 @@
-import type { PostType } from '@/model/post-types'
+import { expect } from 'vitest'
+import type { PostTypeWith } from '@/model/content-types'
 import { aWord, makeItem } from './editor'
 
 /** Every type that has its own page, except pages and recipes, which have their own tests. */
-export type Kind = Exclude<PostType, 'pages' | 'recipes' | 'faqs' | 'press' | 'partners'>
+export type Kind = Exclude<PostTypeWith<{ folder: string }>, 'pages' | 'recipes'>
 
-/** The fields of each type besides title and text. */
-export const OWN: Readonly<Record<Kind, Record<string, unknown>>> = {
-  movementGuides: { level: 'Beginner', duration: 12, video: { url: 'https://vimeo.com/76979871' } },
-  guidedMeditations: { duration: 9, video: { url: 'https://vimeo.com/76979871' } },
-  masterclasses: {
-    teacher: 'Nora Lind',
-    duration: 62,
-    video: { embedCode: '<iframe src="https://player.vimeo.com/video/76979871"></iframe>' },
-    chatCode: '<iframe src="https://vimeo.com/live-chat/76979871"></iframe>',
-    replays: [{ resourceTitle: 'The first evening', resourceLength: '48 min', resourceLink: '76979871' }],
-  },
-  podcasts: {
-    duration: 42,
-    applePodcastsLink: 'https://podcasts.apple.com/example',
-    spotifyLink: 'https://open.spotify.com/example',
-  },
-  posts: { author: 'Nora Lind' },
-  testimonials: { firstName: 'Ida', profession: 'Nurse' },
-  events: {
-    eventDate: '2031-05-03T18:00:00.000Z',
-    eventEnd: '2031-05-03T19:30:00.000Z',
-    location: 'The long table; Oak Street 4, Bath',
-    bookingUrl: 'https://booking.example/a-place',
-  },
-  expertAdvices: {},
-  lifestyleGuides: { video: { url: 'https://vimeo.com/76979871' } },
-  rebootReviveWeeks: { season: 'Fall', weekLabel: 'Week 2' },
-  yaldaLovesProducts: { brand: 'Hearth', price: '$24', productUrl: 'https://shop.example/pan' },
+type Example = {
+  /** Its fields besides title and text. */
+  fields: Record<string, unknown>
+  /** Texts on its page besides its title and text. */
+  texts: readonly string[]
+  structuredData: Record<string, unknown>
 }
 
-export const KINDS = Object.keys(OWN) as Kind[]
+/** An item of each type. */
+export const EXAMPLES: Readonly<Record<Kind, Example>> = {
+  movementGuides: {
+    fields: { level: 'Beginner', duration: 12, video: { url: 'https://vimeo.com/76979871' } },
+    texts: ['Beginner', '12min'],
+    structuredData: { '@type': 'VideoObject', duration: 'PT12M', embedUrl: 'https://player.vimeo.com/video/76979871' },
+  },
+  guidedMeditations: {
+    fields: { duration: 9, video: { url: 'https://vimeo.com/76979871' } },
+    texts: ['9min'],
+    structuredData: { '@type': 'VideoObject', duration: 'PT9M', uploadDate: expect.any(String) },
+  },
+  masterclasses: {
+    fields: {
+      teacher: 'Nora Lind',
+      duration: 62,
+      video: { embedCode: '<iframe src="https://player.vimeo.com/video/76979871"></iframe>' },
+      chatCode: '<iframe src="https://vimeo.com/live-chat/76979871"></iframe>',
+      replays: [{ resourceTitle: 'The first evening', resourceLength: '48 min', resourceLink: '76979871' }],
+    },
+    texts: ['Nora Lind', '1h 2', 'The first evening'],
+    structuredData: { '@type': 'VideoObject', duration: 'PT1H2M', actor: { '@type': 'Person', name: 'Nora Lind' } },
+  },
+  podcasts: {
+    fields: {
+      duration: 42,
+      applePodcastsLink: 'https://podcasts.apple.com/example',
+      spotifyLink: 'https://open.spotify.com/example',
+    },
+    texts: ['42 min', 'https://open.spotify.com/example'],
+    structuredData: {
+      '@type': 'PodcastEpisode',
+      timeRequired: 'PT42M',
+      sameAs: ['https://podcasts.apple.com/example', 'https://open.spotify.com/example'],
+    },
+  },
+  posts: {
+    fields: { author: 'Nora Lind' },
+    texts: ['Nora Lind'],
+    structuredData: {
+      '@type': 'Article',
+      headline: expect.any(String),
+      author: { '@type': 'Person', name: 'Nora Lind' },
+    },
+  },
+  testimonials: {
+    fields: { firstName: 'Ida', profession: 'Nurse' },
+    texts: ['Ida', 'Nurse'],
+    structuredData: { '@type': 'Review', author: { '@type': 'Person', name: 'Ida', jobTitle: 'Nurse' } },
+  },
+  events: {
+    fields: {
+      eventDate: '2031-05-03T18:00:00.000Z',
+      eventEnd: '2031-05-03T19:30:00.000Z',
+      location: 'The long table; Oak Street 4, Bath',
+      bookingUrl: 'https://booking.example/a-place',
+    },
+    texts: ['Saturday, May 03, 2031', '6:00 PM to 7:30 PM UTC', 'https://booking.example/a-place', 'Add to calendar'],
+    structuredData: {
+      '@type': 'Event',
+      startDate: '2031-05-03T18:00:00.000Z',
+      endDate: '2031-05-03T19:30:00.000Z',
+      location: expect.objectContaining({ '@type': 'Place', address: 'The long table; Oak Street 4, Bath' }),
+    },
+  },
+  expertAdvices: {
+    fields: {},
+    texts: [],
+    structuredData: { '@type': 'Article' },
+  },
+  lifestyleGuides: {
+    fields: { video: { url: 'https://vimeo.com/76979871' } },
+    texts: [],
+    structuredData: { '@type': 'VideoObject', embedUrl: 'https://player.vimeo.com/video/76979871' },
+  },
+  rebootReviveWeeks: {
+    fields: { season: 'Fall', weekLabel: 'Week 2' },
+    texts: ['Fall', 'Week 2'],
+    structuredData: { '@type': 'Article' },
+  },
+  yaldaLovesProducts: {
+    fields: { brand: 'Hearth', price: '$24', productUrl: 'https://shop.example/pan' },
+    texts: ['Hearth', '$24', 'https://shop.example/pan'],
+    structuredData: { '@type': 'Product', brand: { '@type': 'Brand', name: 'Hearth' } },
+  },
+}
+
+export const KINDS = Object.keys(EXAMPLES) as Kind[]
 
 /**
  * Creates an item of a type with its own text.
@@ -46,7 +112,7 @@ export async function makeItemOfType(kind: Kind, parts: Record<string, unknown> 
     title: `Test ${kind} ${aWord()}`,
     summary: 'Made by a test & taken <away> by it.',
     bodyHtml: `<p>The text says ${secret}.</p>`,
-    ...OWN[kind],
+    ...EXAMPLES[kind].fields,
     ...parts,
   })
   return { ...item, secret }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { POST_TYPES } from '@/model/post-types'
+import { CONTENT_TYPES } from '@/model/content-types'
 import type { Drafts } from './drafts'
 import { Panel } from './Panel'
 import { Row } from './Row'
@@ -21,7 +21,7 @@ export function DraftsPanel({ drafts: { count, items, byType }, admin }: { draft
       <ul>
         {items.map(({ postType, id, title, updatedAt }) => (
           <Row key={`${postType} ${id}`} href={`${admin}/collections/${postType}/${id}`} title={title}>
-            {POST_TYPES[postType].one}, <Time iso={updatedAt} />
+            {CONTENT_TYPES[postType].one}, <Time iso={updatedAt} />
           </Row>
         ))}
       </ul>

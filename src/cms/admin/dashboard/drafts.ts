@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POST_TYPES, type PostType } from '@/model/post-types'
+import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import { accessArgs, canWrite, type DashboardUser, MAX_ITEMS, type PendingItems } from './reader'
 
 export type Draft = { postType: PostType; id: number; title: string; updatedAt: string }
@@ -40,7 +40,7 @@ async function draftsOf(postType: PostType, reader: DashboardUser) {
     limit: MAX_ITEMS,
     ...accessArgs(reader),
   })
-  const { one, many } = POST_TYPES[postType]
+  const { one, many } = CONTENT_TYPES[postType]
   const items = row
     .array()
     .parse(docs)

@@ -1,5 +1,5 @@
 import type { SanitizedPermissions } from 'payload'
-import { POST_TYPES, type PostType } from '@/model/post-types'
+import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 
 export type QuickLink = { label: string; path: string }
 
@@ -12,7 +12,7 @@ const COMMON_COLLECTIONS = ['recipes', 'posts', 'pages', 'events'] as const sati
  */
 export function quickLinks({ collections, globals }: SanitizedPermissions): QuickLink[] {
   const written = COMMON_COLLECTIONS.filter((type) => collections?.[type]?.create).map((type) => ({
-    label: `New ${POST_TYPES[type].one.toLowerCase()}`,
+    label: `New ${CONTENT_TYPES[type].one.toLowerCase()}`,
     path: `/collections/${type}/create`,
   }))
   return [

@@ -1,5 +1,5 @@
 import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
-import { isPostType, POST_TYPES, type PostType } from '@/model/post-types'
+import { POST_TYPES, type PostType } from '@/model/content-types'
 
 /** The props that Payload passes to the dashboard's components for the signed-in staff user. */
 export type DashboardUser = { payload: Payload; user: TypedUser; permissions: SanitizedPermissions }
@@ -15,7 +15,5 @@ export const accessArgs = ({ user }: DashboardUser) => ({ overrideAccess: false,
 
 /** The types whose documents the user can change; other types are pending work of other users. */
 export function canWrite({ permissions }: DashboardUser): PostType[] {
-  return Object.keys(POST_TYPES)
-    .filter(isPostType)
-    .filter((type) => permissions.collections?.[type]?.update)
+  return POST_TYPES.filter((type) => permissions.collections?.[type]?.update)
 }

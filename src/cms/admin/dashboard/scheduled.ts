@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPostType, type PostType } from '@/model/post-types'
+import { isPostType, type PostType } from '@/model/content-types'
 import { titleOf } from './drafts'
 import { accessArgs, canWrite, type DashboardUser, type PendingItems } from './reader'
 

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { isPostType } from '@/model/post-types'
+import { isPostType } from '@/model/content-types'
 import { isAudience } from '@/rules/audience'
 import { PreviewBar } from '@/site/preview/PreviewBar'
 import { RefreshOnSave } from '@/site/preview/RefreshOnSave.client'

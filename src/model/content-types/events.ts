@@ -1,0 +1,19 @@
+import type { Event } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Events. Date and place are open; the booking link is for those whose plan pays for the place. */
+export const events = {
+  folder: '/events/',
+  one: 'Event',
+  many: 'Events',
+  icon: 'calendarDays',
+  light: 'noon',
+  joinPurpose: 'to see',
+  fallbackPicture: 'article',
+  favoritable: true,
+  inPostsGrid: true,
+  inFeaturedPosts: true,
+  structuredData: 'event',
+  openFields: ['eventDate', 'eventEnd', 'location'],
+  columns: (doc) => ({ eventDate: doc.eventDate, extras: { eventEnd: doc.eventEnd, location: doc.location } }),
+} as const satisfies ContentTypeRecord<Event>

@@ -1,0 +1,19 @@
+import type { ExpertAdvice } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Advice on a condition. */
+export const expertAdvices = {
+  folder: '/expert-advices/',
+  one: 'Expert advice',
+  many: 'Expert advices',
+  icon: 'leaf',
+  light: 'noon',
+  joinPurpose: 'to read',
+  fallbackPicture: 'article',
+  favoritable: true,
+  inPostsGrid: true,
+  inFeaturedPosts: true,
+  structuredData: 'article',
+  sharedAsArticle: true,
+  openFields: [],
+} as const satisfies ContentTypeRecord<ExpertAdvice>

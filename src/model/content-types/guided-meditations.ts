@@ -1,0 +1,20 @@
+import type { GuidedMeditation } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Meditations to listen to or watch. */
+export const guidedMeditations = {
+  folder: '/meditations/',
+  one: 'Guided meditation',
+  many: 'Guided meditations',
+  icon: 'moon',
+  light: 'dusk',
+  joinPurpose: 'to listen to',
+  fallbackPicture: 'meditation',
+  favoritable: true,
+  hasVideo: true,
+  inPostsGrid: false,
+  inFeaturedPosts: true,
+  structuredData: 'video',
+  openFields: ['duration'],
+  columns: (doc) => ({ duration: doc.duration }),
+} as const satisfies ContentTypeRecord<GuidedMeditation>

@@ -1,0 +1,20 @@
+import type { Masterclass } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Classes with an expert, live or recorded, with their replays. */
+export const masterclasses = {
+  folder: '/masterclasses/',
+  one: 'Masterclass',
+  many: 'Masterclasses',
+  icon: 'bookOpen',
+  light: 'dusk',
+  joinPurpose: 'to watch',
+  fallbackPicture: 'movement',
+  favoritable: true,
+  hasVideo: true,
+  inPostsGrid: false,
+  inFeaturedPosts: true,
+  structuredData: 'video',
+  openFields: ['duration', 'teacher'],
+  columns: (doc) => ({ duration: doc.duration, extras: { teacher: doc.teacher } }),
+} as const satisfies ContentTypeRecord<Masterclass>

@@ -1,0 +1,20 @@
+import type { MovementGuide } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Movement videos with their guide, which the weekly schedule shows too. */
+export const movementGuides = {
+  folder: '/movements/',
+  one: 'Movement guide',
+  many: 'Movement guides',
+  icon: 'personStanding',
+  light: 'noon',
+  joinPurpose: 'to watch',
+  fallbackPicture: 'movement',
+  favoritable: true,
+  hasVideo: true,
+  inPostsGrid: true,
+  inFeaturedPosts: true,
+  structuredData: 'video',
+  openFields: ['level', 'duration'],
+  columns: (doc) => ({ duration: doc.duration, extras: { level: doc.level } }),
+} as const satisfies ContentTypeRecord<MovementGuide>

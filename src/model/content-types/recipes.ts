@@ -1,0 +1,41 @@
+import type { Recipe } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Its page makes the structured data from the recipe that it shows. */
+export const recipes = {
+  folder: '/recipes/',
+  one: 'Recipe',
+  many: 'Recipes',
+  icon: 'soup',
+  light: 'morning',
+  joinPurpose: 'to read',
+  fallbackPicture: 'recipe',
+  favoritable: true,
+  inPostsGrid: true,
+  inFeaturedPosts: true,
+  structuredData: null,
+  openFields: [
+    'difficulty',
+    'prepTime',
+    'cookTime',
+    'totalTime',
+    'servings',
+    'season',
+    'allergens',
+    'diets',
+    'nutritionKcal',
+    'nutritionProtein',
+    'nutritionSugars',
+    'relatedRecipes',
+    'relatedPostsTitle',
+    'relatedPostsSubtitle',
+    'relatedPostsArchiveLink',
+  ],
+  columns: (doc) => ({
+    totalTime: doc.totalTime,
+    protein: doc.nutritionProtein,
+    kcal: doc.nutritionKcal,
+    sugars: doc.nutritionSugars,
+    extras: { difficulty: doc.difficulty ?? 'Easy', diets: doc.diets ?? [], allergens: doc.allergens ?? [] },
+  }),
+} as const satisfies ContentTypeRecord<Recipe>

@@ -1,0 +1,19 @@
+import type { Testimonial } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Quotes from members. Their text is open to all, whatever their plan. */
+export const testimonials = {
+  folder: '/ebs-testimonials/',
+  one: 'Testimonial',
+  many: 'Testimonials',
+  icon: 'quote',
+  light: 'morning',
+  joinPurpose: 'to read',
+  fallbackPicture: null,
+  favoritable: false,
+  inPostsGrid: false,
+  inFeaturedPosts: false,
+  structuredData: 'review',
+  openFields: ['firstName', 'profession', 'body', 'bodyHtml'],
+  columns: (doc) => ({ extras: { firstName: doc.firstName, profession: doc.profession } }),
+} as const satisfies ContentTypeRecord<Testimonial>

@@ -1,0 +1,19 @@
+import type { YaldaLovesProduct } from '@/payload-types'
+import type { ContentTypeRecord } from './content-type'
+
+/** Products worth recommending, which other shops sell. */
+export const yaldaLovesProducts = {
+  folder: '/yalda-loves/',
+  one: 'Product',
+  many: 'Products Yalda loves',
+  icon: 'gift',
+  light: 'morning',
+  joinPurpose: 'to see',
+  fallbackPicture: 'article',
+  favoritable: true,
+  inPostsGrid: true,
+  inFeaturedPosts: false,
+  structuredData: 'product',
+  openFields: ['brand', 'price', 'productUrl'],
+  columns: (doc) => ({ extras: { brand: doc.brand, price: doc.price } }),
+} as const satisfies ContentTypeRecord<YaldaLovesProduct>

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Audience } from '@/rules/audience'
+import { startTestCms, type TestCms } from '../support/data/cms'
+
+let cms: TestCms
+let listCards: typeof import('@/catalogue/cards').listCards
+beforeAll(async () => {
+  cms = await startTestCms()
+  // Imported here because it loads the CMS, which reads the environment.
+  listCards = (await import('@/catalogue/cards')).listCards
+})
+afterAll(() => cms.stop())
+
+const forPremium = { requiredPlan: 'premium', _status: 'published' } as const
+
+async function extrasOf(postType: 'podcasts' | 'rebootReviveWeeks', audience: Audience) {
+  const [card] = await listCards({ postTypes: [postType], first: 1 }, audience)
+  return { locked: card?.isRestrictedForMember, extras: card?.extras }
+}
+
+test('the links of a restricted episode are on the cards of those whose plan includes it', async () => {
+  const links = { applePodcastsLink: 'https://podcasts.example/1', spotifyLink: 'https://music.example/1' }
+  const data = { title: 'An episode', slug: 'an-episode', ...links, ...forPremium }
+  await cms.payload.create({ collection: 'podcasts', data })
+  expect(await extrasOf('podcasts', 'standard')).toEqual({ locked: true, extras: {} })
+  expect(await extrasOf('podcasts', 'premium')).toEqual({ locked: false, extras: expect.objectContaining(links) })
+})
+
+test('open fields are on every card of a restricted item', async () => {
+  const open = { season: 'Fall', weekLabel: 'Week 2' } as const
+  const data = { title: 'A week', slug: 'a-week', ...open, ...forPremium }
+  await cms.payload.create({ collection: 'rebootReviveWeeks', data })
+  expect(await extrasOf('rebootReviveWeeks', 'visitor')).toEqual({ locked: true, extras: open })
+})
