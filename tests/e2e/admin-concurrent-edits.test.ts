@@ -73,8 +73,10 @@ test.describe('an address that is taken', () => {
     await expect(reason).toBeVisible()
     await typeAndWaitForCheck(page, 'The form is checked again.')
     await expect(reason).toBeVisible()
-    await page.getByLabel('Slug').fill(`${slug}-two`)
-    await expect(reason).toBeHidden({ timeout: 20_000 })
+    // Typed as a person does: Payload's form does not check a change that is merged with the response to an earlier one.
+    await page.getByLabel('Slug').press('End')
+    await page.getByLabel('Slug').pressSequentially('-two', { delay: 300 })
+    await expect(reason).toBeHidden()
     await sendRequest(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('editor') })
   })
 

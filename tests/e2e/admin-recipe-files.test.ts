@@ -32,7 +32,8 @@ test.describe('importing and exporting recipes', () => {
 
     await file.setInputFiles(csv(`title;servings;ingredientGroups\r\n${title};3;"200 g lentils\r\n1 onion"\r\n`))
     await expect(preview.getByRole('row').filter({ hasText: title })).toContainText('New')
-    expect(await axeFindings(page, '.ebs-transfer')).toEqual([])
+    // The color of the button changes slowly when it is enabled.
+    await expect.poll(() => axeFindings(page, '.ebs-transfer')).toEqual([])
     await page.getByRole('button', { name: 'Import 1 recipe' }).click()
     await expect(page.locator('.ebs-transfer').getByRole('status')).toHaveText(
       'Imported: 1 new, 0 changed, 0 unchanged.',

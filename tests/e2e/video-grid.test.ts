@@ -1,13 +1,12 @@
-import { expect, test } from '../support/http/browser'
+import { expect, sessionLookup, test } from '../support/http/browser'
 
 const VIDEOS = '/anti-inflammatory-lifestyle-videos/'
 const RESOURCES = '/all-resources/'
 
 test.describe('a grid of videos', () => {
   test('plays a video in a modal, and returns the focus', async ({ page }) => {
-    await page.goto(VIDEOS)
+    await Promise.all([sessionLookup(page), page.goto(VIDEOS)])
     const play = page.getByRole('button', { name: 'Play: Two minutes and a chair' })
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
     await play.focus()
     await page.keyboard.press('Enter')
     const window = page.getByRole('dialog', { name: 'Two minutes and a chair' })
@@ -20,7 +19,7 @@ test.describe('a grid of videos', () => {
   test('passes keys to the player: Space pauses, and the page neither scrolls nor closes the modal', async ({
     page,
   }) => {
-    await page.goto(VIDEOS)
+    await Promise.all([sessionLookup(page), page.goto(VIDEOS)])
     const play = page.getByRole('button', { name: 'Play: Two minutes and a chair' })
     await play.focus()
     await page.keyboard.press('Enter')
@@ -43,8 +42,7 @@ test.describe('a grid of videos', () => {
   })
 
   test('a locked item has no play button, and its source is not in the page', async ({ page }) => {
-    await page.goto(VIDEOS)
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await Promise.all([sessionLookup(page), page.goto(VIDEOS)])
     await page.getByRole('button', { name: 'Next page' }).first().click()
     await expect(page.getByRole('link', { name: 'Legs before lunch', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play: Legs before lunch' })).toHaveCount(0)
@@ -57,8 +55,7 @@ test.describe('a grid of videos', () => {
     test('an error message appears, a retry loads the rest, and the focus stays beside it', async ({ page }) => {
       const call = '**/api/videos/fetch/**'
       await page.route(call, (route) => route.abort())
-      await page.goto(VIDEOS)
-      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+      await Promise.all([sessionLookup(page), page.goto(VIDEOS)])
       await page.getByRole('button', { name: 'Next page' }).first().click()
       const alert = page.getByRole('alert').filter({ hasText: 'The videos could not be loaded.' })
       await expect(alert).toBeVisible()
@@ -75,7 +72,7 @@ test.describe('a carousel of posts', () => {
   const CALL = '**/api/posts/**'
 
   test('filters by type, and loads the rest when it is needed', async ({ page }) => {
-    await page.goto(RESOURCES)
+    await Promise.all([sessionLookup(page), page.goto(RESOURCES)])
     const carousel = page.getByRole('region', { name: 'New on the table' })
     const articles = carousel.getByRole('button', { name: 'Blog posts' })
     await articles.click()
@@ -89,7 +86,7 @@ test.describe('a carousel of posts', () => {
 
     test('an error message appears, and a retry loads the rest', async ({ page }) => {
       await page.route(CALL, (route) => route.abort())
-      await page.goto(RESOURCES)
+      await Promise.all([sessionLookup(page), page.goto(RESOURCES)])
       const carousel = page.getByRole('region', { name: 'From the kitchen' })
       const soups = carousel.getByRole('button', { name: 'Soups' })
       await soups.click()
@@ -106,7 +103,7 @@ test.describe('a carousel of posts', () => {
 
   test('has a drop-down on phones', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(RESOURCES)
+    await Promise.all([sessionLookup(page), page.goto(RESOURCES)])
     const carousel = page.getByRole('region', { name: 'New on the table' })
     await carousel.getByLabel('Choose a category').selectOption('Blog posts')
     await expect(carousel.getByRole('link', { name: 'A case for breakfast, sitting down' })).toBeVisible()
