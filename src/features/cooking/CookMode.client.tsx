@@ -10,6 +10,7 @@ import type { RecipeStep } from './recipe'
 import { timerContainer } from './timer-container'
 import { useSwipe } from './use-swipe.client'
 import { useWakeLock } from './use-wake-lock.client'
+import './cook-mode.css'
 
 export type CookModeProps = {
   recipe: { databaseId: number; title: string }

@@ -8,6 +8,7 @@ import { TimerRow } from './TimerRow'
 import { timerContainer } from './timer-container'
 import { timerStore } from './timer-store'
 import { useNow, useTimers } from './use-timers.client'
+import './timer-dock.css'
 
 /**
  * All timers, fixed at the bottom of the window; a ringing one plays a sound, is announced, and is shown in the

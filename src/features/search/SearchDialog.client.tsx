@@ -7,6 +7,7 @@ import { useModal } from '@/ui/use-modal.client'
 import { SearchResults } from './SearchResults.client'
 import { moveActiveIndex } from './search'
 import { useSearch } from './use-search.client'
+import './search-dialog.css'
 
 const ARROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
