@@ -125,9 +125,9 @@ module.exports = {
     },
     {
       name: 'config-through-the-client',
-      comment: 'payload.config.ts is for cms/client/local-api.ts, the admin routes, scripts and tests',
+      comment: 'payload.config.ts is for cms/client/local-api.server.ts, the admin routes, scripts and tests',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/cms/client/local-api\\.ts$', '^src/app/\\(payload\\)/', TESTS] },
+      from: { path: '^src/', pathNot: ['^src/cms/client/local-api\\.server\\.ts$', '^src/app/\\(payload\\)/', TESTS] },
       to: { path: '^src/cms/payload\\.config\\.ts$' },
     },
     {
@@ -144,6 +144,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(demo|scripts|tests|bench)/' },
       to: { path: '^tools/' },
+    },
+    {
+      name: 'browser-without-the-server',
+      comment: 'What runs in the browser may import only types from a module of the server',
+      severity: 'error',
+      from: { path: '\\.client\\.tsx?$' },
+      to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cycles',

@@ -2,6 +2,6 @@
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { exposeSite } = await import('./site/expose-site')
+  const { exposeSite } = await import('./site/expose-site.server')
   await exposeSite()
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { sitemapEntries } from '@/site/sitemap'
+import { sitemapEntries } from '@/site/sitemap.server'
 
 // Created on request: the published pages are not known during the build.
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import type { FaqSource } from '@/features/faqs/faqs'
+import type { FaqSource } from '@/features/faqs/faqs.server'
 import { Accordion } from '@/ui/Accordion'
 import { BlockText } from './BlockText'
 import type { BlockContext } from './block'

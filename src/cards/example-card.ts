@@ -1,4 +1,4 @@
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 
 /** A recipe's card for examples and tests; the given parts replace the defaults. */
 export function aCard(databaseId: number, parts: Partial<PostCard> = {}): PostCard {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isForeignOrigin, originHeaders } from '@/rules/origin'
 
-/** The one call that other sites may make: it checks the origins that editors allow itself (src/site/calls/call.ts). */
+/** The one call that other sites may make: it checks the origins that editors allow itself (src/site/calls/call.server.ts). */
 const FORM_SUBMISSIONS = /^\/wp-json\/gf\/v2\/forms\/[^/]+\/submissions$/
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,10 +1,10 @@
-import { cardsOf } from '@/catalogue/cards'
+import { cardsOf } from '@/catalogue/cards.server'
 import { pathRules } from '@/rules/path-rules'
-import { breadcrumbs } from './breadcrumbs'
+import { breadcrumbs } from './breadcrumbs.server'
 import { detailOf } from './details/components'
-import type { SitePage as Page } from './read-page'
+import type { SitePage as Page } from './read-page.server'
 import { Breadcrumb } from './shell/Breadcrumb'
-import { StructuredData } from './structured-data/StructuredData'
+import { StructuredData } from './structured-data/StructuredData.server'
 
 /** A published item's page: breadcrumb, structured data, and the component of its type. */
 export async function SitePage({ page }: { page: Page }) {

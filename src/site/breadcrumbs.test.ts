@@ -6,11 +6,11 @@ const published = new Map([
   ['/recipes/', 'Recipes'],
   ['/expert-advice/', 'Expert advice'],
 ])
-vi.mock('@/catalogue/queries', () => ({
+vi.mock('@/catalogue/queries.server', () => ({
   rowByUri: async (uri: string) => (published.has(uri) ? { uri, title: published.get(uri) } : null),
 }))
 
-const { breadcrumbs } = await import('./breadcrumbs')
+const { breadcrumbs } = await import('./breadcrumbs.server')
 
 const crumbs = (uri: string, title: string, audience: 'visitor' | 'premium' = 'visitor') =>
   breadcrumbs({ uri, title }, audience)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { policySourcesOf } from './policy-sources'
+import { policySourcesOf } from './policy-sources.server'
 
 const SITE = 'https://site.example'
 const NONE = { scripts: [], styles: [], images: [], forms: [] }

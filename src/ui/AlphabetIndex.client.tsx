@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { ScrollerArrow } from './ScrollerArrow'
-import { scrollRow, useScrollEnds } from './use-scroll-ends'
+import { scrollRow, useScrollEnds } from './use-scroll-ends.client'
 
 /** How far an arrow scrolls (docs/product.md#numbers). */
 const STEP_PX = 200

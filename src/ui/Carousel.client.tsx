@@ -2,7 +2,7 @@
 
 import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { ScrollerArrow } from './ScrollerArrow'
-import { scrollRow, useScrollEnds } from './use-scroll-ends'
+import { scrollRow, useScrollEnds } from './use-scroll-ends.client'
 
 type Props = {
   /** The accessible name. */

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useModal } from './use-modal'
+import { useModal } from './use-modal.client'
 
 type Props = {
   title: string

@@ -2,7 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useDebouncedInput } from './use-debounced-input'
+import { useDebouncedInput } from './use-debounced-input.client'
 
 type Props = {
   /** The accessible name; visually the icon and the placeholder replace it. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ScrollerArrow } from './ScrollerArrow'
-import { scrollRow, useScrollEnds } from './use-scroll-ends'
+import { scrollRow, useScrollEnds } from './use-scroll-ends.client'
 
 /**
  * A row of tabs with an arrow at each end where there is more. The arrows are over the row, so that nothing moves when

@@ -7,8 +7,15 @@ const src = fileURLToPath(new URL('..', import.meta.url))
 const FOUNDATION = 'app/(site)/styles/'
 /** The order of the groups in globals.css; within a group sheets are in the order of their paths, shared card parts first. */
 const GROUPS = [FOUNDATION, 'ui/', 'cards/parts/', 'cards/', 'features/', 'blocks/', 'site/']
-/** Imported by the one page that needs it. */
-const PAGE_SHEETS = ['site/styleguide/styleguide.css']
+/** Imported by a page or by a component that is loaded on demand: no first view has them. */
+const LAZY_SHEETS = [
+  'features/cooking/cook-mode.css',
+  'features/cooking/timer-dock.css',
+  'features/search/search-dialog.css',
+  'site/preview/preview-bar.css',
+  'site/shell/staff-bar.css',
+  'site/styleguide/styleguide.css',
+]
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const sheets = files.filter((file) => file.endsWith('.css') && !file.startsWith('app/(payload)/'))
@@ -25,7 +32,21 @@ const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLow
 
 describe('globals.css', () => {
   test('imports every sheet once', () => {
-    expect([...imports, ...PAGE_SHEETS, 'app/(site)/globals.css'].sort()).toEqual([...sheets].sort())
+    expect([...imports, ...LAZY_SHEETS, 'app/(site)/globals.css'].sort()).toEqual([...sheets].sort())
+  })
+
+  test('leaves the rest to the one module that needs it, with the names of the tokens', () => {
+    const modules = files.filter((file) => file.endsWith('.tsx')).map((file) => readFileSync(`${src}${file}`, 'utf8'))
+    for (const sheet of LAZY_SHEETS) {
+      const name = path.basename(sheet)
+      expect(
+        modules.filter((text) => text.includes(`/${name}'`)),
+        sheet,
+      ).toHaveLength(1)
+      expect(readFileSync(`${src}${sheet}`, 'utf8'), sheet).toMatch(
+        /^(\/\*.*\*\/\n)?@reference '[./]+app\/\(site\)\/styles\/tokens\.css';/,
+      )
+    }
   })
 
   test('imports the groups in their order, and the print sheets last', () => {

@@ -6,12 +6,12 @@ import { startTestCms, type TestCms } from '../support/data/cms'
 import { fillDocument, fillFields } from '../support/data/fill-fields'
 
 let cms: TestCms
-let client: typeof import('@/cms/client/local-api')
+let client: typeof import('@/cms/client/local-api.server')
 /** The live class that the block of a live class requires. */
 let aClass: number
 beforeAll(async () => {
   cms = await startTestCms()
-  client = await import('@/cms/client/local-api')
+  client = await import('@/cms/client/local-api.server')
   const data = { title: 'A class', slug: 'a-class', requiredPlan: 'none' as const, _status: 'draft' as const }
   aClass = (await cms.payload.create({ collection: 'masterclasses', data, draft: true })).id
 })

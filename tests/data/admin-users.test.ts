@@ -28,7 +28,7 @@ const messageOf = (field: string, { json }: RestResponse) =>
     ({ path }) => path === field,
   )?.message
 const setBy = async (token: string, password: string) =>
-  (await import('@/features/accounts/reset-password')).resetPassword({ token, password })
+  (await import('@/features/accounts/reset-password.server')).resetPassword({ token, password })
 
 test('the first administrator’s password follows the rules, works at once, and needs no email', async () => {
   const first = { email: 'first@example.org', username: 'firstone' }
@@ -107,7 +107,7 @@ describe('a new user', () => {
 describe('the link to set a password', () => {
   const send = async (by: ViewerName, id: number) => {
     const { role, plan } = { role: by === 'free' ? 'member' : by, plan: 'free' } as const
-    const { sendPasswordLink } = await import('@/features/accounts/password-link')
+    const { sendPasswordLink } = await import('@/features/accounts/password-link.server')
     const account = { id: Number(people[by].id), role, plan, sid: 'x', expiresAtS: 0 }
     // The demo's role names are those of the accounts.
     return sendPasswordLink({ audience: 'premium', account } as Parameters<typeof sendPasswordLink>[0], { id })

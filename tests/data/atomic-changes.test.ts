@@ -9,13 +9,13 @@ import { sql } from '../support/data/sql'
 import { anAccount } from '../support/data/users'
 
 let cms: TestCms
-let storeSubmission: typeof import('@/features/forms/store-submission').storeSubmission
-let deleteDueAccounts: typeof import('@/features/accounts/delete-account').deleteDueAccounts
+let storeSubmission: typeof import('@/features/forms/store-submission.server').storeSubmission
+let deleteDueAccounts: typeof import('@/features/accounts/delete-account.server').deleteDueAccounts
 let afterCommit: typeof import('@/cms/database/after-commit').afterCommit
 beforeAll(async () => {
   cms = await startTestCms()
-  ;({ storeSubmission } = await import('@/features/forms/store-submission'))
-  ;({ deleteDueAccounts } = await import('@/features/accounts/delete-account'))
+  ;({ storeSubmission } = await import('@/features/forms/store-submission.server'))
+  ;({ deleteDueAccounts } = await import('@/features/accounts/delete-account.server'))
   ;({ afterCommit } = await import('@/cms/database/after-commit'))
 })
 afterAll(() => cms.stop())

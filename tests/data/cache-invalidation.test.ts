@@ -9,13 +9,13 @@ import { exposeServerApi } from '../support/data/server-api'
 
 let cms: TestCms
 let payload: Payload
-let cards: typeof import('@/catalogue/cards')
+let cards: typeof import('@/catalogue/cards.server')
 const server = exposeServerApi()
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because it loads the CMS, which reads the environment.
-  cards = await import('@/catalogue/cards')
+  cards = await import('@/catalogue/cards.server')
 })
 afterAll(async () => {
   server.removeServerApi()
@@ -48,8 +48,8 @@ const LISTS = { recipes: list('recipes'), posts: list('posts') }
 
 describe('expired tags', () => {
   test('publishing a recipe expires its page, lists of recipes and pages that show it; no other recipe and no other list', async () => {
-    const { readPage } = await import('@/site/read-page')
-    const { chosenCards } = await import('@/catalogue/chosen')
+    const { readPage } = await import('@/site/read-page.server')
+    const { chosenCards } = await import('@/catalogue/chosen.server')
     const { id } = await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'one' }) })
     const other = await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'other' }) })
     const chosen = (value: number) => () => chosenCards([{ relationTo: 'recipes', value }], 'visitor')
@@ -75,7 +75,7 @@ describe('expired tags', () => {
   })
 
   test('a chosen item appears when it is published later', async () => {
-    const { chosenCards } = await import('@/catalogue/chosen')
+    const { chosenCards } = await import('@/catalogue/chosen.server')
     const { id } = await payload.create({ collection: 'recipes', data: aRecipe({ _status: 'draft' }) })
     const pages = { shows: () => chosenCards([{ relationTo: 'recipes', value: id }], 'visitor') }
     const change = () => payload.update({ collection: 'recipes', id, data: { _status: 'published' } })
@@ -98,7 +98,7 @@ describe('expired tags', () => {
   })
 
   test('deleting a video file expires the pages that said it existed', async () => {
-    const { listVideos } = await import('@/catalogue/videos')
+    const { listVideos } = await import('@/catalogue/videos.server')
     const video = await readFile('demo/media/videos/floor-first.mp4')
     const upload = { data: video, mimetype: 'video/mp4', name: 'video.mp4', size: video.byteLength }
     const { id } = await payload.create({ collection: 'videoFiles', data: { title: 'A video' }, file: upload })
@@ -132,8 +132,8 @@ describe('expired tags', () => {
   })
 
   test('rating a recipe expires the pages that show its stars', async () => {
-    const { EXPIRY_DELAY_MS } = await import('@/features/ratings/throttled-expiry')
-    const { expireRatings, ratingSummary } = await import('@/features/ratings/ratings')
+    const { EXPIRY_DELAY_MS } = await import('@/features/ratings/throttled-expiry.server')
+    const { expireRatings, ratingSummary } = await import('@/features/ratings/ratings.server')
     const pages = { ...LISTS, own: () => ratingSummary(1), other: () => ratingSummary(2) }
     const change = async () => {
       vi.useFakeTimers()
@@ -147,7 +147,7 @@ describe('expired tags', () => {
 
 describe('GET /api/posts/', () => {
   test('caches the lists that pages request, and none of hundreds of others', async () => {
-    const { queryPosts, postsQuery } = await import('@/catalogue/list-api')
+    const { queryPosts, postsQuery } = await import('@/catalogue/list-api.server')
     await payload.create({ collection: 'recipes', data: aRecipe() })
     const list = (query: object) => queryPosts(postsQuery.parse({ postType: 'recipes', ...query }), 'visitor')
     await list({ first: 1 })
@@ -162,7 +162,7 @@ describe('GET /api/posts/', () => {
 
 describe('redirects', () => {
   test('five hundred unknown addresses read the redirects once; a new redirect works at once', async () => {
-    const { resolvePath } = await import('@/site/resolve')
+    const { resolvePath } = await import('@/site/resolve.server')
     await payload.create({ collection: 'redirects', data: { from: '/old/', to: '/new/' } })
     const find = vi.spyOn(payload, 'find')
     const size = server.data.size
@@ -176,9 +176,9 @@ describe('redirects', () => {
   })
 
   test('a page at an address that redirects is in neither the sitemap nor the search index', async () => {
-    const { sitemapEntries } = await import('@/site/sitemap')
-    const { searchIndex } = await import('@/features/search/search-index')
-    const { searchableUris } = await import('@/site/searchable-uris')
+    const { sitemapEntries } = await import('@/site/sitemap.server')
+    const { searchIndex } = await import('@/features/search/search-index.server')
+    const { searchableUris } = await import('@/site/searchable-uris.server')
     process.env.SITE_URL = 'https://ebs.example'
     for (const slug of ['stays', 'moved']) await payload.create({ collection: 'pages', data: aPage({ slug }) })
     const listed = async () => ({

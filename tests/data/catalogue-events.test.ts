@@ -5,12 +5,12 @@ import { setUpCatalogue } from '../support/data/catalogue-setup'
 const world = setUpCatalogue()
 const HOUR_MS = 3_600_000
 
-let queries: typeof import('@/catalogue/queries')
-let over: typeof import('@/catalogue/past-events')
+let queries: typeof import('@/catalogue/queries.server')
+let over: typeof import('@/catalogue/past-events.server')
 beforeAll(async () => {
   // Imported here because they load the CMS, which reads the environment.
-  queries = await import('@/catalogue/queries')
-  over = await import('@/catalogue/past-events')
+  queries = await import('@/catalogue/queries.server')
+  over = await import('@/catalogue/past-events.server')
 })
 
 const START_MS = Date.now()

@@ -8,16 +8,16 @@ import { aMember, aPublishedRecipe } from '../support/data/members'
 
 let cms: TestCms
 let payload: Payload
-let deleting: typeof import('@/features/accounts/delete-account')
-let avatars: typeof import('@/features/profile/avatar')
-let ratings: typeof import('@/features/ratings/ratings')
+let deleting: typeof import('@/features/accounts/delete-account.server')
+let avatars: typeof import('@/features/profile/avatar.server')
+let ratings: typeof import('@/features/ratings/ratings.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because they load the CMS, which reads the environment.
-  deleting = await import('@/features/accounts/delete-account')
-  avatars = await import('@/features/profile/avatar')
-  ratings = await import('@/features/ratings/ratings')
+  deleting = await import('@/features/accounts/delete-account.server')
+  avatars = await import('@/features/profile/avatar.server')
+  ratings = await import('@/features/ratings/ratings.server')
 })
 afterAll(() => cms.stop())
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const hasDemoAccounts = async () => (await import('@/site/demo-accounts')).hasDemoAccounts()
+const hasDemoAccounts = async () => (await import('@/site/demo-accounts.server')).hasDemoAccounts()
 
 async function aJoiner(email: string): Promise<void> {
   const { id } = await anAccount(cms.payload, `joiner-${email.replaceAll(/\W/g, '-')}`, {

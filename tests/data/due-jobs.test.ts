@@ -11,13 +11,13 @@ const MINUTE_MS = 60_000
 const AT_START = { sqlite: 1, postgres: 0 }
 
 let cms: TestCms
-let jobs: typeof import('@/cms/client/due-jobs')
+let jobs: typeof import('@/cms/client/due-jobs.server')
 let read: () => ReturnType<typeof scheduled>
 beforeAll(async () => {
   cms = await startTestCms()
   const reader = await everyStaffUser(cms.payload)
   read = () => scheduled(reader('editor'))
-  jobs = await import('@/cms/client/due-jobs')
+  jobs = await import('@/cms/client/due-jobs.server')
 })
 afterAll(() => cms.stop())
 

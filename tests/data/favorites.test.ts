@@ -1,18 +1,18 @@
 // Also on PostgreSQL: one row for each favorite, however many clicks come at once.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '@/platform/session/viewer'
+import type { Viewer } from '@/platform/session/viewer.server'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 
 let cms: TestCms
 let payload: Payload
-let calls: typeof import('@/features/favorites/favorites')
+let calls: typeof import('@/features/favorites/favorites.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because it loads the CMS, which reads the environment.
-  calls = await import('@/features/favorites/favorites')
+  calls = await import('@/features/favorites/favorites.server')
 })
 afterAll(() => cms.stop())
 

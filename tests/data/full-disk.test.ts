@@ -8,8 +8,8 @@ import { createViewers, type Viewer, type ViewerName } from '../support/data/use
 
 let cms: TestCms
 let viewers: Record<ViewerName, Viewer>
-let executeSql: typeof import('@/cms/client/sql').executeSql
-let databaseHealth: typeof import('@/cms/client/database-health').databaseHealth
+let executeSql: typeof import('@/cms/client/sql.server').executeSql
+let databaseHealth: typeof import('@/cms/client/database-health.server').databaseHealth
 let health: () => Promise<Response>
 let subscribe: () => Promise<Response>
 
@@ -19,9 +19,9 @@ const insert = sql`insert into categories (title, slug, taxonomy) values ('a', '
 beforeAll(async () => {
   cms = await startTestCms()
   viewers = await createViewers(cms.payload)
-  ;({ executeSql } = await import('@/cms/client/sql'))
-  ;({ databaseHealth } = await import('@/cms/client/database-health'))
-  const { call } = await import('@/site/calls/call')
+  ;({ executeSql } = await import('@/cms/client/sql.server'))
+  ;({ databaseHealth } = await import('@/cms/client/database-health.server'))
+  const { call } = await import('@/site/calls/call.server')
   const { GET } = await import('@/app/api/health/route')
   health = () => GET(new Request('http://localhost/api/health'))
   const write = call({ audience: 'anyone', run: () => executeSql('a test', insert) })

@@ -40,9 +40,9 @@ const settle = (pictures: Setting['pictures']) =>
 
 /** The card's picture and the shared picture of an address, as a visitor's page shows them. */
 async function shown(uri: string) {
-  const { readPage } = await import('@/site/read-page')
-  const { sharePicture } = await import('@/site/share-picture')
-  const { cardsOf } = await import('@/catalogue/cards')
+  const { readPage } = await import('@/site/read-page.server')
+  const { sharePicture } = await import('@/site/share-picture.server')
+  const { cardsOf } = await import('@/catalogue/cards.server')
   const page = await readPage('visitor', uri.split('/').filter(Boolean))
   if (!page) throw new Error(`Nothing is published at ${uri}`)
   const [card] = await cardsOf([page.row], 'visitor')
@@ -82,7 +82,7 @@ describe('the fallback image of a card and a page', () => {
 
   test('a card follows the settings: they are among the tags of a page that shows it', async () => {
     const server = exposeServerApi()
-    const { fallbackPictures } = await import('@/catalogue/fallback-pictures')
+    const { fallbackPictures } = await import('@/catalogue/fallback-pictures.server')
     const first = await server.asPage(() => fallbackPictures('visitor'))
     // The second call reads nothing, and its tag is recorded all the same.
     const second = await server.asPage(() => fallbackPictures('visitor'))
@@ -97,7 +97,7 @@ describe('the fallback image of a card and a page', () => {
 describe('the fallback member hero image', () => {
   const load = async (audience: 'visitor' | 'free') => {
     await settle({ memberHero: ids['member-hero'] })
-    const { loadHero } = await import('@/blocks/hero/load')
+    const { loadHero } = await import('@/blocks/hero/load.server')
     return loadHero(hero(), { audience })
   }
 

@@ -15,14 +15,14 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
   let cms: TestCms
   let viewers: Record<ViewerName, Viewer>
   let other: ReturnType<typeof createClient>
-  let executeSql: typeof import('@/cms/client/sql').executeSql
-  let databaseHealth: typeof import('@/cms/client/database-health').databaseHealth
+  let executeSql: typeof import('@/cms/client/sql.server').executeSql
+  let databaseHealth: typeof import('@/cms/client/database-health.server').databaseHealth
   beforeAll(async () => {
     cms = await startTestCms()
     viewers = await createViewers(cms.payload)
     other = createClient({ url: String(cms.env.DATABASE_URL) })
-    ;({ executeSql } = await import('@/cms/client/sql'))
-    ;({ databaseHealth } = await import('@/cms/client/database-health'))
+    ;({ executeSql } = await import('@/cms/client/sql.server'))
+    ;({ databaseHealth } = await import('@/cms/client/database-health.server'))
     // The routes are loaded before the measurement.
     await rest(viewers.editor, 'get', 'categories?limit=1')
   })

@@ -7,18 +7,18 @@ import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 
 let cms: TestCms
 let payload: Payload
-let milestones: typeof import('@/features/milestones/milestones')
-let weeks: typeof import('@/features/programme-weeks/programme-weeks')
-let favorites: typeof import('@/features/favorites/favorites')
-let ratings: typeof import('@/features/ratings/ratings')
+let milestones: typeof import('@/features/milestones/milestones.server')
+let weeks: typeof import('@/features/programme-weeks/programme-weeks.server')
+let favorites: typeof import('@/features/favorites/favorites.server')
+let ratings: typeof import('@/features/ratings/ratings.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because they load the CMS, which reads the environment.
-  milestones = await import('@/features/milestones/milestones')
-  weeks = await import('@/features/programme-weeks/programme-weeks')
-  favorites = await import('@/features/favorites/favorites')
-  ratings = await import('@/features/ratings/ratings')
+  milestones = await import('@/features/milestones/milestones.server')
+  weeks = await import('@/features/programme-weeks/programme-weeks.server')
+  favorites = await import('@/features/favorites/favorites.server')
+  ratings = await import('@/features/ratings/ratings.server')
 })
 afterAll(() => cms.stop())
 
@@ -187,7 +187,7 @@ describe('the weekly streak', () => {
     // Monday in Greenwich, Sunday in Los Angeles.
     const createdAt = '2026-11-16T02:00:00.000Z'
     await payload.create({ collection: 'viewings', data: { member, item: 1, day: '2026-11-16', createdAt } })
-    const { activeDays } = await import('@/features/milestones/activity')
+    const { activeDays } = await import('@/features/milestones/activity.server')
     expect(await activeDays(member, 'UTC')).toEqual(['2026-11-16'])
     expect(await activeDays(member, 'America/Los_Angeles')).toEqual(['2026-11-15'])
   })

@@ -93,7 +93,7 @@ describe('a passkey', () => {
   test('is deleted with the account, and is in its owner’s data by name and dates', async () => {
     const { device, id, viewer } = await kit.aUserWithPasskey('leaving')
     await kit.signIn(device)
-    const { exportData } = await import('@/features/accounts/export-data')
+    const { exportData } = await import('@/features/accounts/export-data.server')
     const passkey = {
       id: expect.any(Number),
       name: 'My phone',
@@ -110,7 +110,7 @@ describe('a passkey', () => {
 
 test('a passkey stays when the password changes and all sessions end', async () => {
   const { device, id, viewer } = await kit.aUserWithPasskey('stays')
-  const { changePassword } = await import('@/features/accounts/change-password')
+  const { changePassword } = await import('@/features/accounts/change-password.server')
   await changePassword(viewer, { password: PASSWORD, newPassword: 'another horse' }, aBrowser().address)
   expect((await kit.signIn(device)).user.id).toBe(id)
 })

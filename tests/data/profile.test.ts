@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProfileChanges } from '@/platform/session/update-profile'
-import type { Viewer } from '@/platform/session/viewer'
+import type { ProfileChanges } from '@/platform/session/update-profile.server'
+import type { Viewer } from '@/platform/session/viewer.server'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aSession, sessionCalls } from '../support/data/sign-in'
 import { anAccount } from '../support/data/users'
@@ -25,7 +25,7 @@ async function aMember(mark: string): Promise<Viewer> {
 }
 
 async function update(viewer: Viewer, changes: ProfileChanges) {
-  const { updateProfile } = await import('@/platform/session/update-profile')
+  const { updateProfile } = await import('@/platform/session/update-profile.server')
   return (await updateProfile(viewer, changes)).user
 }
 

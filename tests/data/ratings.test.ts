@@ -6,12 +6,12 @@ import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 
 let cms: TestCms
 let payload: Payload
-let calls: typeof import('@/features/ratings/ratings')
+let calls: typeof import('@/features/ratings/ratings.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because it loads the CMS, which reads the environment.
-  calls = await import('@/features/ratings/ratings')
+  calls = await import('@/features/ratings/ratings.server')
 })
 afterAll(() => cms.stop())
 

@@ -6,12 +6,12 @@ import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 
 let cms: TestCms
 let payload: Payload
-let calls: typeof import('@/features/recipe-notes/recipe-notes')
+let calls: typeof import('@/features/recipe-notes/recipe-notes.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because it loads the CMS, which reads the environment.
-  calls = await import('@/features/recipe-notes/recipe-notes')
+  calls = await import('@/features/recipe-notes/recipe-notes.server')
 })
 afterAll(() => cms.stop())
 

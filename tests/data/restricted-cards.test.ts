@@ -3,11 +3,11 @@ import type { Audience } from '@/rules/audience'
 import { startTestCms, type TestCms } from '../support/data/cms'
 
 let cms: TestCms
-let listCards: typeof import('@/catalogue/cards').listCards
+let listCards: typeof import('@/catalogue/cards.server').listCards
 beforeAll(async () => {
   cms = await startTestCms()
   // Imported here because it loads the CMS, which reads the environment.
-  listCards = (await import('@/catalogue/cards')).listCards
+  listCards = (await import('@/catalogue/cards.server')).listCards
 })
 afterAll(() => cms.stop())
 

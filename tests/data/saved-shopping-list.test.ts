@@ -1,7 +1,7 @@
 // Also on PostgreSQL: lists of two tabs are merged in one statement.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '@/platform/session/viewer'
+import type { Viewer } from '@/platform/session/viewer.server'
 import { anEntry } from '@/rules/shopping-list/entry-builder'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, VISITOR } from '../support/data/members'
@@ -9,12 +9,12 @@ import { sql } from '../support/data/sql'
 
 let cms: TestCms
 let payload: Payload
-let calls: typeof import('@/features/shopping-list/synced-list')
+let calls: typeof import('@/features/shopping-list/synced-list.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because it loads the CMS, which reads the environment.
-  calls = await import('@/features/shopping-list/synced-list')
+  calls = await import('@/features/shopping-list/synced-list.server')
 })
 afterAll(() => cms.stop())
 

@@ -6,12 +6,12 @@ import { startTestCms, type TestCms } from '../support/data/cms'
 
 let cms: TestCms
 let payload: Payload
-let searchIndex: typeof import('@/features/search/search-index').searchIndex
+let searchIndex: typeof import('@/features/search/search-index.server').searchIndex
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because it loads the CMS, which reads the environment.
-  searchIndex = (await import('@/features/search/search-index')).searchIndex
+  searchIndex = (await import('@/features/search/search-index.server')).searchIndex
 })
 afterAll(() => cms.stop())
 

@@ -17,21 +17,21 @@ import { PASSWORD } from '../support/data/users'
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let sessionStore: typeof import('@/platform/session/session-store')
-let signingOut: typeof import('@/platform/session/sign-out')
-let ownSessions: typeof import('@/platform/session/own-sessions')
-let passwords: typeof import('@/features/accounts/change-password')
-let deleting: typeof import('@/features/accounts/delete-account')
+let sessionStore: typeof import('@/platform/session/session-store.server')
+let signingOut: typeof import('@/platform/session/sign-out.server')
+let ownSessions: typeof import('@/platform/session/own-sessions.server')
+let passwords: typeof import('@/features/accounts/change-password.server')
+let deleting: typeof import('@/features/accounts/delete-account.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  sessionStore = await import('@/platform/session/session-store')
-  signingOut = await import('@/platform/session/sign-out')
-  ownSessions = await import('@/platform/session/own-sessions')
-  passwords = await import('@/features/accounts/change-password')
-  deleting = await import('@/features/accounts/delete-account')
+  sessionStore = await import('@/platform/session/session-store.server')
+  signingOut = await import('@/platform/session/sign-out.server')
+  ownSessions = await import('@/platform/session/own-sessions.server')
+  passwords = await import('@/features/accounts/change-password.server')
+  deleting = await import('@/features/accounts/delete-account.server')
 })
 afterAll(() => cms.stop())
 afterEach(() => {

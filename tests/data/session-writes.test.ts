@@ -11,15 +11,15 @@ import { PASSWORD } from '../support/data/users'
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let sessionStore: typeof import('@/platform/session/session-store')
-let passwords: typeof import('@/features/accounts/change-password')
+let sessionStore: typeof import('@/platform/session/session-store.server')
+let passwords: typeof import('@/features/accounts/change-password.server')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  sessionStore = await import('@/platform/session/session-store')
-  passwords = await import('@/features/accounts/change-password')
+  sessionStore = await import('@/platform/session/session-store.server')
+  passwords = await import('@/features/accounts/change-password.server')
 })
 afterAll(() => cms.stop())
 afterEach(() => vi.restoreAllMocks())

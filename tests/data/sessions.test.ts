@@ -127,14 +127,14 @@ describe('refreshing', () => {
 
   test('a session that was signed out is gone, and the browser’s cookie is cleared', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    const { signOut } = await import('@/platform/session/sign-out')
+    const { signOut } = await import('@/platform/session/sign-out.server')
     await signOut(withToken(token))
     expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
   })
 
   test('signing out with an expired token ends its session too', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    const { signOut } = await import('@/platform/session/sign-out')
+    const { signOut } = await import('@/platform/session/sign-out.server')
     await signOut(withToken(await expired(token)))
     expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
   })

@@ -37,9 +37,9 @@ describe('failed sign-ins', () => {
     await anAccount(cms.payload, 'known', { role: 'member', plan: 'free' })
     const [address, device] = ['10.9.0.2', 'AAAAAAAAAAAAAAAAAAAAAA']
     expect(await outcome('knownuser', PASSWORD, address, device)).toBe('ok')
-    const { loginLimiter } = await import('@/platform/limits/attempt-limiter')
-    const { loginAttemptOf } = await import('@/platform/session/login-attempt')
-    const { findUserByLogin } = await import('@/platform/session/find-user-by-login')
+    const { loginLimiter } = await import('@/platform/limits/attempt-limiter.server')
+    const { loginAttemptOf } = await import('@/platform/session/login-attempt.server')
+    const { findUserByLogin } = await import('@/platform/session/find-user-by-login.server')
     const stranger = await loginAttemptOf(await findUserByLogin('knownuser'), 'knownuser', {
       address,
       headers: new Headers(),

@@ -6,11 +6,11 @@ const MONDAY = new Date('2026-11-16T08:00:00.000Z')
 const TUESDAY = new Date('2026-11-17T08:00:00.000Z')
 
 let cms: TestCms
-let list: typeof import('@/features/newsletter/subscribers')
+let list: typeof import('@/features/newsletter/subscribers.server')
 beforeAll(async () => {
   cms = await startTestCms()
   // Imported here because it loads the CMS, which reads the environment.
-  list = await import('@/features/newsletter/subscribers')
+  list = await import('@/features/newsletter/subscribers.server')
 })
 afterAll(() => cms.stop())
 

@@ -5,7 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import localFont from 'next/font/local'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { redirectMembersFromAdmin } from '@/platform/session/redirect-members'
+import { redirectMembersFromAdmin } from '@/platform/session/redirect-members.server'
 import { importMap } from './admin/importMap.js'
 
 const fraunces = localFont({

@@ -1,6 +1,6 @@
-import { searchIndexResponse } from '@/features/search/search-index'
-import { routeMethods } from '@/site/calls/route-methods'
-import { searchableUris } from '@/site/searchable-uris'
+import { searchIndexResponse } from '@/features/search/search-index.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
+import { searchableUris } from '@/site/searchable-uris.server'
 
 /** The search index of the site: the same for every audience, so caches may store it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({

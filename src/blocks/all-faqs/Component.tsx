@@ -5,11 +5,11 @@ import { outlineOf } from '@/blocks/outline'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
 import { FaqBrowser } from '@/features/faqs/FaqBrowser.client'
-import { answerIdPrefix } from '@/features/faqs/faqs'
+import { answerIdPrefix } from '@/features/faqs/faqs.server'
 import type { Audience } from '@/rules/audience'
 import { TEXTS } from '@/rules/texts'
 import { JsonLd } from '@/ui/JsonLd'
-import type { AllFaqsData } from './load'
+import type { AllFaqsData } from './load.server'
 
 /** All questions with a search. The first ones are in the HTML, closed. */
 export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'allFaqs', AllFaqsData>) {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { pathRules } from '@/rules/path-rules'
-import type { AllFaqsData } from './load'
+import type { AllFaqsData } from './load.server'
 
 type Example = BlockExample<'allFaqs', AllFaqsData>
 

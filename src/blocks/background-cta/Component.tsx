@@ -5,7 +5,7 @@ import { outlineOf } from '@/blocks/outline'
 import { button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
-import type { BackgroundCtaData } from './load'
+import type { BackgroundCtaData } from './load.server'
 
 /** A call to action on an image or a tinted background; optionally with a bar that holds one link. */
 export function BackgroundCta({ block, context, data: { image } }: BlockProps<'backgroundCta', BackgroundCtaData>) {

@@ -6,7 +6,7 @@ import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
-import type { CardAccordionData } from './load'
+import type { CardAccordionData } from './load.server'
 
 /** Numbered cards with text, image and button. One is open at a time, at first the first one. */
 export function CardAccordion({ block, context, data }: BlockProps<'cardAccordion', CardAccordionData>) {

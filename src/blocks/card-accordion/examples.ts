@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
 import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
-import type { CardAccordionData } from './load'
+import type { CardAccordionData } from './load.server'
 
 type Example = BlockExample<'cardAccordion', CardAccordionData>
 

@@ -3,7 +3,7 @@
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { gridSizes } from '@/cards/grid/sizes'
 import { VideoCard } from '@/cards/video-card/VideoCard'
-import { useContinueWatching } from '@/features/video/use-continue-watching'
+import { useContinueWatching } from '@/features/video/use-continue-watching.client'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 import { TEXTS } from '@/rules/texts'
 

@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
 import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
-import type { CountersData } from './load'
+import type { CountersData } from './load.server'
 
 type Example = BlockExample<'counters', CountersData>
 

@@ -5,7 +5,7 @@ import { ContentCard } from '@/cards/content-card/ContentCard'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 import { FeaturedPost } from './FeaturedPost'
-import type { FeaturedPostsData } from './load'
+import type { FeaturedPostsData } from './load.server'
 
 const TILE_SIZES = '(max-width: 1024px) 45vw, 20vw'
 

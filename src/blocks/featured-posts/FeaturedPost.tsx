@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'

@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { exampleImage } from '@/ui/examples/image'
-import type { FeaturedPostsData } from './load'
+import type { FeaturedPostsData } from './load.server'
 
 type Example = BlockExample<'featuredPosts', FeaturedPostsData>
 

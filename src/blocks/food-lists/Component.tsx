@@ -2,7 +2,7 @@ import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LazyFoodTabs } from './LazyFoodTabs.client'
-import type { FoodListsData } from './load'
+import type { FoodListsData } from './load.server'
 
 /** Foods to eat often, sometimes and seldom, in three tabs. */
 export function FoodLists({ block, context, data }: BlockProps<'foodLists', FoodListsData>) {

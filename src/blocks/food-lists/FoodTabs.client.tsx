@@ -1,7 +1,7 @@
 'use client'
 
 import { FOOD_COLORS, type FoodColor, type FoodLists } from '@/features/food-lists/food-list'
-import { useFoodLists } from '@/features/food-lists/use-food-lists'
+import { useFoodLists } from '@/features/food-lists/use-food-lists.client'
 import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'

@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
 import type { FoodColorSection, FoodLists } from '@/features/food-lists/food-list'
 import { exampleImage } from '@/ui/examples/image'
-import type { FoodListsData } from './load'
+import type { FoodListsData } from './load.server'
 
 type Example = BlockExample<'foodLists', FoodListsData>
 

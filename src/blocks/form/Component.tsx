@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { SafeHtml } from '@/content/SafeHtml'
 import { CmsForm } from '@/features/forms/CmsForm'
 import { FormSubmitter } from '@/features/forms/FormSubmitter.client'
-import type { FormBlockData } from './load'
+import type { FormBlockData } from './load.server'
 
 /** A form below or beside its title and text. Nothing without a form. */
 export function FormSection({ block, context, data: { form } }: BlockProps<'form', FormBlockData>) {

@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
 import { formHtml } from '@/content/form-html'
 import type { FormFieldConfig } from '@/features/forms/FormFields'
-import type { FormBlockData } from './load'
+import type { FormBlockData } from './load.server'
 
 type Example = BlockExample<'form', FormBlockData>
 

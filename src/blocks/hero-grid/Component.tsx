@@ -2,7 +2,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
 import { Picture } from '@/ui/Picture'
-import type { HeroGridData } from './load'
+import type { HeroGridData } from './load.server'
 import { SectionLabels, SectionText } from './SectionText'
 
 /**

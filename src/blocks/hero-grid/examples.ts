@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { exampleImage } from '@/ui/examples/image'
-import type { HeroGridData } from './load'
+import type { HeroGridData } from './load.server'
 
 type Example = BlockExample<'heroGrid', HeroGridData>
 

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { HeroGrid } from './Component'
 import { heroGridExamples } from './examples'
-import { type HeroGridData, loadHeroGrid } from './load'
+import { type HeroGridData, loadHeroGrid } from './load.server'
 
-vi.mock('@/catalogue/cards', () => ({ imagesById: async () => new Map() }))
-vi.mock('@/catalogue/fallback-pictures', () => ({ memberHeroInSettings: async () => null }))
+vi.mock('@/catalogue/cards.server', () => ({ imagesById: async () => new Map() }))
+vi.mock('@/catalogue/fallback-pictures.server', () => ({ memberHeroInSettings: async () => null }))
 
 type Example = BlockExample<'heroGrid', HeroGridData>
 

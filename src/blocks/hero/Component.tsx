@@ -1,12 +1,12 @@
 import { Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
 import { BannerVideo } from './BannerVideo.client'
-import type { HeroData } from './load'
+import type { HeroData } from './load.server'
 import { PersonalTitle } from './PersonalTitle.client'
 
 /** A focal point of 50/50 is the default of an upload: the stylesheet then crops the banner lower and to the right. */

@@ -8,7 +8,7 @@ import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
-import type { MasterclassLiveData } from './load'
+import type { MasterclassLiveData } from './load.server'
 
 /** A live masterclass with its chat and replays; an invitation to join without the required plan. */
 export function MasterclassLive({ block, context, data }: BlockProps<'masterclassLive', MasterclassLiveData>) {

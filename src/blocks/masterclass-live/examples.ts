@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { aCard, NO_RECIPE } from '@/cards/example-card'
-import type { MasterclassLiveData } from './load'
+import type { MasterclassLiveData } from './load.server'
 
 type Example = BlockExample<'masterclassLive', MasterclassLiveData>
 

@@ -5,7 +5,7 @@ import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle } from '@/cards/parts/CardTitle'
 import { extraText } from '@/cards/parts/meta'
 import { typeStyle } from '@/cards/parts/type-styles'
-import type { MediaPartnersData } from './load'
+import type { MediaPartnersData } from './load.server'
 
 const SIZES = '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 45vw'
 const { Icon, light } = typeStyle('partners')

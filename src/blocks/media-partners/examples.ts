@@ -1,8 +1,8 @@
 import type { BlockExample } from '@/blocks/example'
 import { aCard, NO_RECIPE } from '@/cards/example-card'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { exampleImage } from '@/ui/examples/image'
-import type { MediaPartnersData } from './load'
+import type { MediaPartnersData } from './load.server'
 
 type Example = BlockExample<'mediaPartners', MediaPartnersData>
 

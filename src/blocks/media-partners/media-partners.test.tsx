@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { MediaPartners } from './Component'
 import { mediaPartnersExamples } from './examples'
-import { loadMediaPartners, type MediaPartnersData } from './load'
+import { loadMediaPartners, type MediaPartnersData } from './load.server'
 
 const lists = vi.hoisted(() => ({ listCards: vi.fn(async () => []), chosenCards: vi.fn(async () => []) }))
-vi.mock('@/catalogue/cards', () => ({ listCards: lists.listCards }))
-vi.mock('@/catalogue/chosen', () => ({ chosenCards: lists.chosenCards }))
+vi.mock('@/catalogue/cards.server', () => ({ listCards: lists.listCards }))
+vi.mock('@/catalogue/chosen.server', () => ({ chosenCards: lists.chosenCards }))
 
 type Example = BlockExample<'mediaPartners', MediaPartnersData>
 

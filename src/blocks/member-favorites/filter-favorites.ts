@@ -1,4 +1,4 @@
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { isPostType, labelOf } from '@/model/content-types'
 import type { FilterOption } from '@/ui/FilterBar.client'
 

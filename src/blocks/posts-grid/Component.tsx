@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { GridCards } from '@/features/post-list/GridCards'
 import { TEXTS } from '@/rules/texts'
 import { LazyPostsBrowser } from './LazyPostsBrowser.client'
-import type { PostsGridData } from './load'
+import type { PostsGridData } from './load.server'
 import { gridSettings } from './settings'
 
 /** Cards of one content type in two, three or four columns, the first one larger, with filters. The first page is in the HTML. */

@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { aCard as card } from '@/cards/example-card'
-import type { PostsGridData } from './load'
+import type { PostsGridData } from './load.server'
 
 type Example = BlockExample<'postsGrid', PostsGridData>
 

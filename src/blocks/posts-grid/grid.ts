@@ -1,7 +1,7 @@
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import type { PostType } from '@/model/content-types'
-import type { GridFacets } from './load'
+import type { GridFacets } from './load.server'
 import type { gridSettings } from './settings'
 
 /** The props of a grid in the browser. */

@@ -7,7 +7,7 @@ import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { GridCards } from '@/features/post-list/GridCards'
 import { PostsGrid } from './Component'
 import { postsGridExamples } from './examples'
-import type { PostsGridData } from './load'
+import type { PostsGridData } from './load.server'
 import { gridSettings } from './settings'
 
 type Example = BlockExample<'postsGrid', PostsGridData>

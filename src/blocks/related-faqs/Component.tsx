@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { FaqList } from '@/blocks/FaqList'
 import { outlineOf } from '@/blocks/outline'
 import { LIMITS } from '@/rules/limits'
-import type { RelatedFaqsData } from './load'
+import type { RelatedFaqsData } from './load.server'
 
 /** Up to five questions that an editor chose for the page, closed at first, and a link to all questions. */
 export function RelatedFaqs({ block, context, data }: BlockProps<'relatedFaqs', RelatedFaqsData>) {

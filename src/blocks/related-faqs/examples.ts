@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { pathRules } from '@/rules/path-rules'
-import type { RelatedFaqsData } from './load'
+import type { RelatedFaqsData } from './load.server'
 
 type Example = BlockExample<'relatedFaqs', RelatedFaqsData>
 

@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { extraText } from '@/cards/parts/meta'
 import { PressItem } from '@/cards/press-item/PressItem'
-import type { RelatedPressData } from './load'
+import type { RelatedPressData } from './load.server'
 
 /** Press items, each with its date, excerpt and source. Nothing without any. */
 export function RelatedPress({ block, context, data: { items } }: BlockProps<'relatedPress', RelatedPressData>) {

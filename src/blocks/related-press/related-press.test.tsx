@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { RelatedPress } from './Component'
 import { relatedPressExamples } from './examples'
-import { loadRelatedPress, type RelatedPressData } from './load'
+import { loadRelatedPress, type RelatedPressData } from './load.server'
 
 const listCards = vi.hoisted(() => vi.fn(async () => []))
-vi.mock('@/catalogue/cards', () => ({ listCards }))
-vi.mock('@/catalogue/chosen', () => ({ chosenCards: async () => [] }))
+vi.mock('@/catalogue/cards.server', () => ({ listCards }))
+vi.mock('@/catalogue/chosen.server', () => ({ chosenCards: async () => [] }))
 
 type Example = BlockExample<'relatedPress', RelatedPressData>
 

@@ -3,7 +3,7 @@ import { BlockTitle } from '@/blocks/BlockHead'
 import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import type { RichColumnsData } from './load'
+import type { RichColumnsData } from './load.server'
 
 const section = cva('relative isolate overflow-hidden py-9', {
   variants: {

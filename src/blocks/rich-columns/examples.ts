@@ -1,5 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
-import type { RichColumnsData } from './load'
+import type { RichColumnsData } from './load.server'
 
 type Example = BlockExample<'richColumns', RichColumnsData>
 

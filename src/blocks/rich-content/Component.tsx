@@ -2,7 +2,7 @@ import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { RichPage } from '@/features/rich-page/RichPage'
-import type { RichContentData } from './load'
+import type { RichContentData } from './load.server'
 
 /** A long text with a sidebar of its headings. */
 export function RichContent({ block, context, data }: BlockProps<'richContent', RichContentData>) {

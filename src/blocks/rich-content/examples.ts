@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { pathRules } from '@/rules/path-rules'
-import type { RichContentData } from './load'
+import type { RichContentData } from './load.server'
 
 type Example = BlockExample<'richContent', RichContentData>
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { RichContent } from './Component'
 import { richContentExamples } from './examples'
-import type { RichContentData } from './load'
+import type { RichContentData } from './load.server'
 
 function render(name: keyof typeof richContentExamples, more: Partial<typeof exampleContext> = {}): string {
   const { block, context, data }: BlockExample<'richContent', RichContentData> = richContentExamples[name]

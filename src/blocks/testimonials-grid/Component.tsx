@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { QuoteList } from '@/features/testimonials/QuoteList.client'
 import { TEXTS } from '@/rules/texts'
-import type { TestimonialsGridData } from './load'
+import type { TestimonialsGridData } from './load.server'
 
 /** Testimonials as cards: the first twelve, and all on request. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {

@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
 import type { Quote } from '@/features/testimonials/testimonial'
 import { pathRules } from '@/rules/path-rules'
-import type { TestimonialsGridData } from './load'
+import type { TestimonialsGridData } from './load.server'
 
 type Example = BlockExample<'testimonialsGrid', TestimonialsGridData>
 

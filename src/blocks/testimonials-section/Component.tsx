@@ -3,7 +3,7 @@ import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
-import type { TestimonialsSectionData } from './load'
+import type { TestimonialsSectionData } from './load.server'
 
 /** Two texts, and testimonials below them. Nothing without any of them. */
 export function TestimonialsSection({

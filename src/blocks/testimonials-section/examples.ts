@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import type { Quote } from '@/features/testimonials/testimonial'
-import type { TestimonialsSectionData } from './load'
+import type { TestimonialsSectionData } from './load.server'
 
 type Example = BlockExample<'testimonialsSection', TestimonialsSectionData>
 

@@ -6,7 +6,7 @@ import { outlineOf } from '@/blocks/outline'
 import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
 import { HOURS, hourAt } from './hours'
-import type { ThreeCardsData } from './load'
+import type { ThreeCardsData } from './load.server'
 import { SunPath } from './SunPath'
 
 /** Three cards below a drawing of the sun's path, each with its own crop; on phones in one column. Two texts below. */

@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/blocks/example'
 import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
-import type { ThreeCardsData } from './load'
+import type { ThreeCardsData } from './load.server'
 
 type Example = BlockExample<'threeCards', ThreeCardsData>
 

@@ -3,7 +3,7 @@ import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
-import type { VerticalAccordionData } from './load'
+import type { VerticalAccordionData } from './load.server'
 
 /** Panels numbered with two digits. One is open at a time, at first the first one. */
 export function VerticalAccordion({ block, context, data }: BlockProps<'verticalAccordion', VerticalAccordionData>) {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { pathRules } from '@/rules/path-rules'
-import type { VerticalAccordionData } from './load'
+import type { VerticalAccordionData } from './load.server'
 
 type Example = BlockExample<'verticalAccordion', VerticalAccordionData>
 

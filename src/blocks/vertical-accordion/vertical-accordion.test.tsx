@@ -6,10 +6,10 @@ import type { Audience } from '@/rules/audience'
 import { pathRules } from '@/rules/path-rules'
 import { VerticalAccordion } from './Component'
 import { verticalAccordionExamples } from './examples'
-import { loadVerticalAccordion } from './load'
+import { loadVerticalAccordion } from './load.server'
 
 const authoredHtml = vi.hoisted(() => vi.fn(async (...texts: { html?: string }[]) => texts.map(() => '<p>Read.</p>')))
-vi.mock('@/catalogue/authored', () => ({ authoredHtml }))
+vi.mock('@/catalogue/authored.server', () => ({ authoredHtml }))
 
 function render(name: keyof typeof verticalAccordionExamples): string {
   const { block, data, ...example } = verticalAccordionExamples[name]

@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
 import { LazyVideosBrowser } from './LazyVideosBrowser.client'
-import type { VideoListData } from './load'
+import type { VideoListData } from './load.server'
 import { videoSettings } from './settings'
 
 /** Videos of the site as cards that play in a modal, optionally with a large first card. The first page is in the HTML. */

@@ -1,5 +1,5 @@
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import type { VideoListData } from './load'
+import type { VideoListData } from './load.server'
 import type { videoSettings } from './settings'
 
 /** The props of a video list in the browser. */

@@ -1,8 +1,8 @@
 import type { BlockExample } from '@/blocks/example'
 import { aCard as card, NO_RECIPE } from '@/cards/example-card'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { exampleImage } from '@/ui/examples/image'
-import type { VideoListData } from './load'
+import type { VideoListData } from './load.server'
 
 type Example = BlockExample<'videoGrid', VideoListData>
 

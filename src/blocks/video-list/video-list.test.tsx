@@ -5,7 +5,7 @@ import { type BlockExample, exampleContext } from '@/blocks/example'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { VideoList } from './Component'
 import { videoListExamples } from './examples'
-import type { VideoListData } from './load'
+import type { VideoListData } from './load.server'
 import { videoSettings } from './settings'
 import { VideosBrowser } from './VideosBrowser.client'
 

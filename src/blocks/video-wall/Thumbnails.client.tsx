@@ -8,7 +8,7 @@ import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { JoinPill } from '@/cards/parts/JoinPill'
 import { PlayButton } from '@/cards/parts/PlayButton'
-import { useWatched } from '@/features/video/use-watched'
+import { useWatched } from '@/features/video/use-watched.client'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import type { EmbeddedVideo } from './embedded-video'
 

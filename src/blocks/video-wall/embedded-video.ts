@@ -1,4 +1,4 @@
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import type { PostType } from '@/model/content-types'
 
 /** A video with an embed code, as an audience may see it. */

@@ -7,12 +7,12 @@ import type { Audience } from '@/rules/audience'
 import { pathRules } from '@/rules/path-rules'
 import { VideoWall } from './Component'
 import { videoWallExamples } from './examples'
-import { loadVideoWall } from './load'
+import { loadVideoWall } from './load.server'
 import { Thumbnails } from './Thumbnails.client'
 
 const rows = vi.hoisted(() => vi.fn())
-vi.mock('@/catalogue/queries', () => ({ rowsByDatabaseId: rows }))
-vi.mock('@/catalogue/cards', () => ({ imagesById: async () => new Map() }))
+vi.mock('@/catalogue/queries.server', () => ({ rowsByDatabaseId: rows }))
+vi.mock('@/catalogue/cards.server', () => ({ imagesById: async () => new Map() }))
 
 const EMBED = '<iframe src="https://player.vimeo.com/video/42"></iframe>'
 const block = {

@@ -2,7 +2,7 @@ import { Sun } from 'lucide-react'
 import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import type { Light } from '@/model/content-types/content-type'
 
 type Props = {

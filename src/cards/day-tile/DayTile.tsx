@@ -3,7 +3,7 @@ import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { JoinPill } from '@/cards/parts/JoinPill'
 import { typeStyle } from '@/cards/parts/type-styles'
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 

@@ -3,7 +3,7 @@ import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { typeStyle } from '@/cards/parts/type-styles'
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import type { PostType } from '@/model/content-types'
 
 type Props = {

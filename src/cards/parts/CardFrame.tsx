@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { gridSizes } from '@/cards/grid/sizes'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { CardBadges } from './CardBadges'
 import { CardPicture } from './CardPicture'
 import { JoinPill } from './JoinPill'

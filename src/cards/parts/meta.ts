@@ -1,4 +1,4 @@
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { formatDuration, NO_DURATION } from '@/rules/durations'
 import type { EventTimes } from '@/rules/events/event-times'
 

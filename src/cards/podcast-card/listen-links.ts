@@ -1,5 +1,5 @@
 import { extraText } from '@/cards/parts/meta'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 
 /** The podcast services: field and name. */
 const SERVICES = [

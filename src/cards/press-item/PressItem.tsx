@@ -1,7 +1,7 @@
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { typeStyle } from '@/cards/parts/type-styles'
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import { longDate, shortFrenchDate } from '@/rules/dates'
 
 type Props = {

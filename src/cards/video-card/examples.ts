@@ -1,5 +1,5 @@
 import { aCard, NO_RECIPE } from '@/cards/example-card'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { exampleImage } from '@/ui/examples/image'
 
 const video = (databaseId: number, title: string, parts: Partial<PostCard> = {}): PostCard =>

@@ -4,9 +4,9 @@ import { isStaffRole, type Role } from '@/rules/roles'
 
 declare module 'payload' {
   export interface RequestContext {
-    /** Set only by cms/client/local-api.ts when a page or a call reads for an audience. A browser cannot set it. */
+    /** Set only by cms/client/local-api.server.ts when a page or a call reads for an audience. A browser cannot set it. */
     audience?: Audience
-    /** Set only by cms/client/local-api.ts for a staff preview: reads drafts too. */
+    /** Set only by cms/client/local-api.server.ts for a staff preview: reads drafts too. */
     drafts?: boolean
   }
 }

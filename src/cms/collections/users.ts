@@ -74,12 +74,12 @@ export const Users: CollectionConfig = {
     },
     useSessions: true,
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
-    // src/platform/limits/attempt-limiter.ts limits sign-in attempts. Payload's counter is never reset before the next
+    // src/platform/limits/attempt-limiter.server.ts limits sign-in attempts. Payload's counter is never reset before the next
     // successful sign-in, so it is only a fallback.
     maxLoginAttempts: 1_000,
     lockTime: LOCK_MS,
     // Payload writes its interval outside its open transaction: with SQLite's single writer it would wait for itself
-    // and block all writes. src/features/cms-api/accounts.ts sends these links anyway.
+    // and block all writes. src/features/cms-api/accounts.server.ts sends these links anyway.
     forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Lax', secure: isHttps() },
   },

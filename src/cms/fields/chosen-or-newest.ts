@@ -10,7 +10,7 @@ type Wanted = {
 }
 
 /**
- * The items of one type that a block shows: the newest ones, or a manual selection. src/catalogue/chosen-or-newest.ts
+ * The items of one type that a block shows: the newest ones, or a manual selection. src/catalogue/chosen-or-newest.server.ts
  * reads these fields.
  */
 export const chosenOrNewestFields = ({ automatic, first, label, relationTo }: Wanted): Field[] => [

@@ -48,7 +48,7 @@ export const submissions: PluginConfig['formSubmissionOverrides'] = {
 }
 
 /**
- * Removes the plugin's own emails: src/features/forms/submission-emails.ts sends them instead and keeps user input out
+ * Removes the plugin's own emails: src/features/forms/submission-emails.server.ts sends them instead and keeps user input out
  * of email headers. Must come after the plugin, which has no option for it.
  */
 export const disablePluginEmails: Plugin = (config) => ({

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
+import type { OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, type Submit, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { browserName } from '@/platform/session/browser-name'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys'
+import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { usePasskeySupport } from '@/features/passkeys/use-passkey-support.client'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
@@ -10,7 +10,7 @@ import { useToast } from '@/ui/Toaster.client'
 import { AddPasskey } from './AddPasskey.client'
 import { ListLoading } from './ListLoading'
 import { RemovePasskey } from './RemovePasskey.client'
-import { useOwnPasskeys } from './use-own-passkeys'
+import { useOwnPasskeys } from './use-own-passkeys.client'
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const formatDay = (iso: string) => DATE_FORMAT.format(new Date(iso))

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
-import type { SessionUser } from '@/platform/session/viewer'
+import type { SessionUser } from '@/platform/session/viewer.server'
 import { passwordProblem } from '@/rules/account-fields'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { ownSessionsQuery } from './use-own-sessions'
+import { ownSessionsQuery } from './use-own-sessions.client'
 
 /** Changes the password. The hidden username is for password managers. */
 export function PasswordForm({ user }: { user: Pick<SessionUser, 'id' | 'username'> }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys'
+import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { Button } from '@/ui/Button'

@@ -3,7 +3,7 @@
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
 import { ListLoading } from './ListLoading'
-import { useOwnSessions } from './use-own-sessions'
+import { useOwnSessions } from './use-own-sessions.client'
 
 const LAST_SEEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 

@@ -3,13 +3,14 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Button, IconButton } from '@/ui/Button'
-import { useModal } from '@/ui/use-modal'
+import { useModal } from '@/ui/use-modal.client'
 import { CookStep } from './CookStep'
 import type { DisplayGroup } from './display-recipe'
 import type { RecipeStep } from './recipe'
 import { timerContainer } from './timer-container'
-import { useSwipe } from './use-swipe'
-import { useWakeLock } from './use-wake-lock'
+import { useSwipe } from './use-swipe.client'
+import { useWakeLock } from './use-wake-lock.client'
+import './cook-mode.css'
 
 export type CookModeProps = {
   recipe: { databaseId: number; title: string }

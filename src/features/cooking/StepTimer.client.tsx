@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { unlockAudio } from './alarm-sound'
 import { timerStore } from './timer-store'
 import { formatTimeLeft, type Timer, timeLeftMs } from './timers'
-import { useNow, useTimers } from './use-timers'
+import { useNow, useTimers } from './use-timers.client'
 
 type Props = {
   /** The same wherever the step's timer is shown. */

@@ -2,12 +2,13 @@
 
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useStore } from '@/platform/store/use-store'
+import { useStore } from '@/platform/store/use-store.client'
 import { startAlarm } from './alarm-sound'
 import { TimerRow } from './TimerRow'
 import { timerContainer } from './timer-container'
 import { timerStore } from './timer-store'
-import { useNow, useTimers } from './use-timers'
+import { useNow, useTimers } from './use-timers.client'
+import './timer-dock.css'
 
 /**
  * All timers, fixed at the bottom of the window; a ringing one plays a sound, is announced, and is shown in the

@@ -8,8 +8,8 @@ import { button } from '@/ui/ButtonLink'
 import { RetryButton } from '@/ui/RetryButton.client'
 import type { Faq } from './faq'
 import { searchFaqs } from './search-faqs'
-import { useAllFaqs } from './use-all-faqs'
-import { useLinkedQuestion } from './use-linked-question'
+import { useAllFaqs } from './use-all-faqs.client'
+import { useLinkedQuestion } from './use-linked-question.client'
 
 type Props = {
   /** The first questions, rendered on the server. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchFaqs } from './use-all-faqs'
+import { fetchFaqs } from './use-all-faqs.client'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@
 
 import { TEXTS } from '@/rules/texts'
 import { FavoriteToggle } from '@/ui/FavoriteToggle.client'
-import { useFavorites } from './use-favorites'
+import { useFavorites } from './use-favorites.client'
 
 /**
  * The favorite toggle of an item. For visitors it opens the login modal. Renders a `button`.

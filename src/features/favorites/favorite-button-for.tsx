@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { isFavoritable } from '@/model/content-types'
 import { FavoriteButton } from './FavoriteButton.client'
 

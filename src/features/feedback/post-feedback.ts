@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { jsonPost } from '@/platform/session/call-result'
-import type { feedbackBody } from './send-feedback'
+import type { feedbackBody } from './send-feedback.server'
 
 /** The fields of the form. */
 export type Feedback = { name: string; message: string }

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { useReturnUrl } from '@/platform/session/sign-in-links'
-import { redirectAfterSignIn } from '@/platform/session/use-return-redirect'
+import { redirectAfterSignIn } from '@/platform/session/use-return-redirect.client'
 import { loginPath, signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'

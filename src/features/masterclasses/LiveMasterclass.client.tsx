@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import { InlineVideo } from '@/features/video/InlineVideo.client'
 import { VideoLoading } from '@/features/video/VideoLoading'
 import { LIMITS } from '@/rules/limits'

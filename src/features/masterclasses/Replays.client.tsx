@@ -8,7 +8,7 @@ import { typeStyle } from '@/cards/parts/type-styles'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
-import type { Replay } from './replays'
+import type { Replay } from './replays.server'
 
 type Props = {
   replays: readonly Replay[]

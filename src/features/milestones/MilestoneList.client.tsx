@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { MilestoneCard } from './MilestoneCard'
 import { StreakSummary } from './StreakSummary'
 import { sortMilestones } from './sort-milestones'
-import { useMilestones } from './use-milestones'
+import { useMilestones } from './use-milestones.client'
 
 type Props = {
   /** The heading level of the milestones' titles. */

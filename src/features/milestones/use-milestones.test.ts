@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { claimCelebrations, fetchMilestones, parseMilestones } from './use-milestones'
+import { claimCelebrations, fetchMilestones, parseMilestones } from './use-milestones.client'
 
 const answer = { milestones: [], toCelebrate: [], streak: { weeks: 0, thisWeek: false } }
 const answering = (body: unknown, status = 200) => vi.fn(async () => Response.json(body, { status }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@/rules/app-error'
-import { withHtmlResponse } from './no-script-response'
+import { withHtmlResponse } from './no-script-response.server'
 
 /** The page that a browser without scripts shows for an error. */
 async function pageFor(error: AppError) {

@@ -1,6 +1,6 @@
 import { type CallError, readResult } from '@/platform/session/call-result'
 import { errorReason } from './error-reason'
-import type { NewsletterResponse } from './newsletter'
+import type { NewsletterResponse } from './newsletter.server'
 
 type NewsletterResult = { step: 'done'; message: string } | { step: 'failed'; reason: string | null }
 

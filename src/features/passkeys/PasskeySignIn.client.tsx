@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { storeSignedInUser } from '@/platform/session/store-signed-in-user'
-import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore'
+import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { usePasskeySupport } from './use-passkey-support.client'

@@ -4,8 +4,8 @@ import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import type { SignInResponse } from '@/platform/session/store-signed-in-user'
 import { TEXTS } from '@/rules/texts'
-import type { addOptions, OwnPasskeys } from './own-passkeys'
-import type { signInOptions } from './sign-in'
+import type { addOptions, OwnPasskeys } from './own-passkeys.server'
+import type { signInOptions } from './sign-in.server'
 
 /**
  * The passkey ceremonies: our calls, and the browser's dialog between them. Loaded on the first click, so that the

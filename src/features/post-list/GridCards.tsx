@@ -5,7 +5,7 @@ import { type Columns, gridSizes } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { seasonOf } from '@/cards/parts/meta'
 import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 

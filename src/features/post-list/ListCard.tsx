@@ -3,7 +3,7 @@ import { gridSizes } from '@/cards/grid/sizes'
 import { OverlayThumbnail } from '@/cards/overlay-thumbnail/OverlayThumbnail'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 

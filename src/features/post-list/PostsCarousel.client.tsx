@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { useFavorites } from '@/features/favorites/use-favorites'
+import { useFavorites } from '@/features/favorites/use-favorites.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
@@ -11,8 +11,8 @@ import { FilterBar } from '@/ui/FilterBar.client'
 import { CarouselStatus } from './CarouselStatus'
 import { ListCard, type ListVariant } from './ListCard'
 import { cardsOfTab, type PostList } from './list'
-import { usePosts } from './use-posts'
-import { useRestoreFocus } from './use-restore-focus'
+import { usePosts } from './use-posts.client'
+import { useRestoreFocus } from './use-restore-focus.client'
 
 type Props = {
   list: PostList

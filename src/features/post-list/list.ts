@@ -1,4 +1,4 @@
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { BY_TYPE, labelOf, type PostType } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aCard } from '@/cards/example-card'
-import { fetchPosts, type PostSource } from './use-posts'
+import { fetchPosts, type PostSource } from './use-posts.client'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react'
 import { session } from '@/platform/session/session-state'
-import type { SessionUser } from '@/platform/session/viewer'
+import type { SessionUser } from '@/platform/session/viewer.server'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { AVATAR_TYPES, pictureProblem, sendAvatar } from './send-avatar'

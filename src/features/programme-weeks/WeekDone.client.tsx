@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
-import { useProgrammeWeeks } from './use-programme-weeks'
+import { useProgrammeWeeks } from './use-programme-weeks.client'
 
 /**
  * The toggle at the end of a week of the six-week reset that marks it as done.

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Summary, useRatingSummary } from './use-rating-summary'
+import { type Summary, useRatingSummary } from './use-rating-summary.client'
 
 /** A recipe's average rating, as one of the facts beside its title; nothing before the first rating. */
 export function RatingMeta({ databaseId, summary }: { databaseId: number; summary: Summary }) {

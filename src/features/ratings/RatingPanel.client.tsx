@@ -6,8 +6,8 @@ import { useViewer } from '@/platform/session/Session.client'
 import { RatingInput } from '@/ui/RatingInput.client'
 import { RatingStars } from '@/ui/RatingStars'
 import { useToast } from '@/ui/Toaster.client'
-import { useOwnRating } from './use-own-rating'
-import { type Summary, useRatingSummary } from './use-rating-summary'
+import { useOwnRating } from './use-own-rating.client'
+import { type Summary, useRatingSummary } from './use-rating-summary.client'
 
 type Props = {
   databaseId: number

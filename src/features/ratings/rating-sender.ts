@@ -1,6 +1,6 @@
 import type { CallResult } from '@/platform/session/call-result'
 import { createLatestWins } from '@/platform/store/latest-wins'
-import type { rate } from './ratings'
+import type { rate } from './ratings.server'
 
 /** The response of rating a recipe. */
 export type RatingResult = CallResult<typeof rate>

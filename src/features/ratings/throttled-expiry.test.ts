@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bridge } from '@/runtime/bridge'
-import { expireThrottled } from './throttled-expiry'
+import { expireThrottled } from './throttled-expiry.server'
 
 const expire = vi.fn<(tags: readonly string[]) => void>()
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchRatings, parseRatings, sendRating } from './use-own-rating'
+import { fetchRatings, parseRatings, sendRating } from './use-own-rating.client'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -5,7 +5,7 @@ import { LIMITS } from '@/rules/limits'
 import { Button } from '@/ui/Button'
 import { TextArea } from '@/ui/TextArea'
 import { createNoteAutosave, type NoteState } from './note-autosave'
-import { sendNote } from './use-recipe-note'
+import { sendNote } from './use-recipe-note.client'
 
 const MAX_CHARS = LIMITS.recipeNoteMaxChars
 const formatCount = (chars: number) => chars.toLocaleString('en-US')

@@ -5,7 +5,7 @@ import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { NoteForm } from './NoteForm.client'
-import { useRecipeNote } from './use-recipe-note'
+import { useRecipeNote } from './use-recipe-note.client'
 
 /**
  * A member's private note about a recipe, on pages rendered for members only. Its space is reserved while it loads.

@@ -6,7 +6,7 @@ import { consentStatus, onConsentChange } from '@/features/consent/consent-statu
 import { LIMITS } from '@/rules/limits'
 import { countsAsView, type ReviewBarState, reviewBarState } from './review-bar-state'
 import { dismissedCookie, readDismissed, readViews, viewsCookie } from './review-cookies'
-import type { Reviews } from './reviews'
+import type { Reviews } from './reviews.server'
 
 /** The state of this page load: client-side navigation is not a new view. */
 const pageLoad = { viewsBefore: -1, counted: false, shown: false }

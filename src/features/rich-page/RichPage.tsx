@@ -2,7 +2,7 @@ import { RichContent } from '@/content/Content'
 import { type ContentOptions, toSafeTree } from '@/content/pipeline'
 import { countLinks, type ManualLink, manualSidebarLinks, sidebarLinks } from '@/content/sidebar-links'
 import { ReviewBar } from '@/features/review-bar/ReviewBar.client'
-import type { Reviews } from '@/features/review-bar/reviews'
+import type { Reviews } from '@/features/review-bar/reviews.server'
 import { SidebarNav } from './SidebarNav.client'
 
 type Props = {

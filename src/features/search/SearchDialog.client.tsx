@@ -3,10 +3,11 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TEXTS } from '@/rules/texts'
-import { useModal } from '@/ui/use-modal'
+import { useModal } from '@/ui/use-modal.client'
 import { SearchResults } from './SearchResults.client'
 import { moveActiveIndex } from './search'
-import { useSearch } from './use-search'
+import { useSearch } from './use-search.client'
+import './search-dialog.css'
 
 const ARROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 

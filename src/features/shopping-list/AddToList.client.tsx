@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { useToast } from '@/ui/Toaster.client'
 import type { ListState } from './list-store'
 import { LIST_PATH, LIST_TEXTS } from './list-texts'
-import { useList } from './use-list'
+import { useList } from './use-list.client'
 
 type Props = { recipe: RecipeOnList; ingredients: readonly IngredientOnList[] }
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { OWN_ITEMS, type ShoppingLine } from '@/rules/shopping-list/lines'
 import { setChecked } from '@/rules/shopping-list/list'
 import { listStore } from './list-store'
-import type { Grouping } from './use-grouping'
+import type { Grouping } from './use-grouping.client'
 
 type RemoveEntries = (ids: readonly string[], message: string) => void
 type Props = { title: string; lines: readonly ShoppingLine[]; grouping: Grouping; onRemove: RemoveEntries }

@@ -4,7 +4,7 @@ import { ShoppingBasket } from 'lucide-react'
 import Link from 'next/link'
 import { leftToBuy } from '@/rules/shopping-list/list'
 import { LIST_PATH, LIST_TEXTS } from './list-texts'
-import { useList } from './use-list'
+import { useList } from './use-list.client'
 
 /** The link to the list, with the number of items left to buy. Renders an `a`. */
 export function ListLink() {

@@ -12,7 +12,7 @@ import { ListGroup } from './ListGroup.client'
 import type { ListState } from './list-store'
 import { LIST_TEXTS } from './list-texts'
 import { SyncSwitch } from './SyncSwitch.client'
-import { GROUPINGS, useGrouping } from './use-grouping'
+import { GROUPINGS, useGrouping } from './use-grouping.client'
 
 /** A shopping list and its actions. */
 export function ShoppingList({ list }: { list: ListState }) {

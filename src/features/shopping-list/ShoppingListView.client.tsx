@@ -8,8 +8,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import type { ListState } from './list-store'
 import { LIST_TEXTS } from './list-texts'
 import { ShoppingList } from './ShoppingList.client'
-import { useAccountSync } from './use-account-sync'
-import { useList } from './use-list'
+import { useAccountSync } from './use-account-sync.client'
+import { useList } from './use-list.client'
 
 /** The list's own page: the user's list, or the sign-in links for a visitor. */
 export function ShoppingListView() {

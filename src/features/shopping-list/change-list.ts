@@ -8,7 +8,7 @@ import {
 } from '@/rules/shopping-list/entry'
 import { addEntries, removeEntries, restoreEntries } from '@/rules/shopping-list/list'
 import { listStore } from './list-store'
-import { loadLiveList } from './use-list'
+import { loadLiveList } from './use-list.client'
 
 /** Adds entries to the list. @returns false if not all of them fit */
 export function addToList(entries: readonly ShoppingEntry[]): boolean {

@@ -1,7 +1,7 @@
 import type { ShoppingEntry } from '@/rules/shopping-list/entry'
 import { fitToLimits } from '@/rules/shopping-list/list'
 import { mergeLists } from '@/rules/shopping-list/merge'
-import type { SyncedList } from './synced-list'
+import type { SyncedList } from './synced-list.server'
 
 type Entries = readonly ShoppingEntry[]
 

@@ -6,7 +6,7 @@ import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Spinner } from '@/ui/Spinner'
 import type { Quote } from './testimonial'
-import { useNewestQuotes } from './use-newest-quotes'
+import { useNewestQuotes } from './use-newest-quotes.client'
 
 type Props = {
   /** The first cards, rendered on the server. */

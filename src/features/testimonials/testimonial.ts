@@ -1,4 +1,4 @@
-import type { Term } from '@/catalogue/cards'
+import type { Term } from '@/catalogue/cards.server'
 
 /** A testimonial as GET /api/testimonials returns it. */
 export type Testimonial = {

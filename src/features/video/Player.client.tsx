@@ -19,8 +19,8 @@ import type { PlayerSource } from '@/rules/video-source'
 import { Chapters } from './Chapters'
 import { chapterAt, chapterCues } from './chapters'
 import type { PlayableVideo } from './playable'
-import { useSourceFailure } from './use-source-failure'
-import { useWatchProgress } from './use-watch-progress'
+import { useSourceFailure } from './use-source-failure.client'
+import { useWatchProgress } from './use-watch-progress.client'
 
 type Source = Exclude<PlayerSource, { kind: 'frame' }>
 

@@ -10,7 +10,7 @@ import { EmbedFrame } from './EmbedFrame'
 import { Player } from './Player.client'
 import type { PlayableVideo } from './playable'
 import { Transcript } from './Transcript'
-import { usePlayable } from './use-playable'
+import { usePlayable } from './use-playable.client'
 import { VideoLoading } from './VideoLoading'
 import type { VideoRequest } from './video-request'
 

@@ -1,7 +1,7 @@
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { type CallResult, readResult } from '@/platform/session/call-result'
 import { waitForUser } from '@/platform/session/wait-for-user'
-import type { getPlayable } from './get-playable'
+import type { getPlayable } from './get-playable.server'
 import type { PlayableVideo } from './playable'
 
 /** The result of fetching a video. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { resolveVideo, videoSummaryOf } from './resolve-video'
+import { resolveVideo, videoSummaryOf } from './resolve-video.server'
 
 const some = vi.hoisted(() => vi.fn())
-vi.mock('@/cms/client/local-api', () => ({ readAs: () => ({ some }) }))
+vi.mock('@/cms/client/local-api.server', () => ({ readAs: () => ({ some }) }))
 vi.stubEnv('PAYLOAD_SECRET', 'only-for-this-test')
 
 const FILE = {

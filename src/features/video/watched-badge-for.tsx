@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { isVideoType } from '@/model/content-types'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'
 

@@ -1,4 +1,4 @@
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import type { CalendarDay } from '@/rules/weekly-program'
 
 /** In the order of the tabs. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AttemptLimiter, LoginAttempt } from './attempt-limiter'
+import type { AttemptLimiter, LoginAttempt } from './attempt-limiter.server'
 
 let attempts: AttemptLimiter
 beforeEach(async () => {
   vi.resetModules()
-  attempts = (await import('./attempt-limiter')).loginLimiter
+  attempts = (await import('./attempt-limiter.server')).loginLimiter
 })
 
 const SHARED_ADDRESS = '203.0.113.1'

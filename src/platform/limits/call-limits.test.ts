@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callLimits } from './call-limits'
+import { callLimits } from './call-limits.server'
 
 const SHARED_ADDRESS = '203.0.113.1'
 const ANA = { id: 1, isStaff: false }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryCounter } from './memory-counter'
+import { memoryCounter } from './memory-counter.server'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }))
 afterEach(() => vi.useRealTimers())

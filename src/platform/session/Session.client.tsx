@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import { useStore } from '@/platform/store/use-store'
+import { useStore } from '@/platform/store/use-store.client'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { subscribeToTabs } from './cross-tab-messages'

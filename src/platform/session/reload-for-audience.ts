@@ -1,6 +1,6 @@
 import type { Audience } from '@/rules/audience'
 import { audienceOf } from './session-user'
-import type { SessionUser } from './viewer'
+import type { SessionUser } from './viewer.server'
 
 /** Prevents an endless reload. Not one of the session cache entries. */
 const RELOADED_KEY = 'ebs-page-reloaded'

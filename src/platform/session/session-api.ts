@@ -1,6 +1,6 @@
 import { type CallResult, readResult } from './call-result'
 import { readUser } from './session-user'
-import type { me, SessionUser } from './viewer'
+import type { me, SessionUser } from './viewer.server'
 
 /**
  * GET /api/auth/me.

@@ -1,5 +1,5 @@
 import { readUser } from './session-user'
-import type { SessionUser } from './viewer'
+import type { SessionUser } from './viewer.server'
 
 /**
  * The session cache entries (docs/product.md#numbers): these six and no others, in the session storage of this tab.

@@ -3,7 +3,7 @@ import { logToConsole } from '@/ui/log-to-console'
 import { broadcastToTabs } from './cross-tab-messages'
 import { fetchUser, postLogout, postRefresh } from './session-api'
 import { clearEntries, storedUser, storeUser } from './session-entries'
-import type { SessionUser } from './viewer'
+import type { SessionUser } from './viewer.server'
 
 /**
  * The state of the session (docs/product.md#states). While loading, `user` is the one of this tab's last page, not

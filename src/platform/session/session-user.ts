@@ -1,6 +1,6 @@
 import { type Audience, audienceOfMember } from '@/rules/audience'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
-import type { SessionUser } from './viewer'
+import type { SessionUser } from './viewer.server'
 
 const STAFF_NAMES = (Object.keys(ROLES) as Role[]).filter(isStaffRole).map((role) => ROLES[role])
 

@@ -1,4 +1,4 @@
-import type { SignInResult } from './complete-sign-in'
+import type { SignInResult } from './complete-sign-in.server'
 import { broadcastToTabs } from './cross-tab-messages'
 import { storeUser } from './session-entries'
 import { readUser } from './session-user'

@@ -1,5 +1,5 @@
 import { session } from './session-state'
-import type { SessionUser } from './viewer'
+import type { SessionUser } from './viewer.server'
 
 /**
  * The signed-in user, once known: a click in the first half second waits for it.

@@ -1,7 +1,7 @@
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from './ItemDetail'
-import { loadRelatedItems } from './load-related-items'
+import { loadRelatedItems } from './load-related-items.server'
 import type { DetailProps } from './props'
 import { RelatedItems } from './RelatedItems'
 

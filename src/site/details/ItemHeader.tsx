@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardImage, Term } from '@/catalogue/cards'
+import type { CardImage, Term } from '@/catalogue/cards.server'
 import { Badge } from '@/ui/Badge'
 import { Picture } from '@/ui/Picture'
 

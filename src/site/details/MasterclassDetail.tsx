@@ -1,5 +1,5 @@
 import { Replays } from '@/features/masterclasses/Replays.client'
-import { replaysOf } from '@/features/masterclasses/replays'
+import { replaysOf } from '@/features/masterclasses/replays.server'
 import type { DetailProps } from './props'
 import { VideoDetail } from './VideoDetail'
 

@@ -1,7 +1,7 @@
 import { ContentCard } from '@/cards/content-card/ContentCard'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { gridSizes } from '@/cards/grid/sizes'
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { TextLink } from '@/ui/TextLink'
 

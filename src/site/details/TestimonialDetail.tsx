@@ -1,4 +1,4 @@
-import { authoredHtml } from '@/catalogue/authored'
+import { authoredHtml } from '@/catalogue/authored.server'
 import { Content } from '@/content/Content'
 import { pathRules } from '@/rules/path-rules'
 import { Avatar } from '@/ui/Avatar'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { InlineVideo } from '@/features/video/InlineVideo.client'
-import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video'
+import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video.server'
 import { Transcript } from '@/features/video/Transcript'
 import type { PostType } from '@/model/content-types'
 import { formatDuration } from '@/rules/durations'

@@ -1,5 +1,5 @@
 import type { StaticImageData } from 'next/image'
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import login from './login.webp'
 import notFound from './not-found.webp'
 

@@ -1,5 +1,6 @@
 import type { PostType } from '@/model/content-types'
 import { AUDIENCES, type Audience } from '@/rules/audience'
+import './preview-bar.css'
 
 /** Links below every preview to see the document as another audience. */
 export function PreviewBar({ audience, postType, id }: { audience: Audience; postType: PostType; id: string }) {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { absoluteUrl } from '@/site/absolute-url'
-import type { Breadcrumb as Crumb } from '@/site/breadcrumbs'
+import type { Breadcrumb as Crumb } from '@/site/breadcrumbs.server'
 import { JsonLd } from '@/ui/JsonLd'
 
 /** The breadcrumb, for users (hidden on small screens) and as structured data. */

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { newTab } from '@/ui/new-tab'
-import { useCurrentPage } from './use-current-page'
+import { useCurrentPage } from './use-current-page.client'
 
 export type NavItem = {
   id?: string | null

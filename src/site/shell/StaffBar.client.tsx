@@ -4,6 +4,7 @@ import { ClearPageCache } from '@/features/clear-page-cache/ClearPageCache.clien
 import { FeedbackForm } from '@/features/feedback/FeedbackForm.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { mayClearCache } from './staff'
+import './staff-bar.css'
 
 /** The floating buttons for staff. */
 export function StaffBar() {

@@ -1,4 +1,4 @@
-import { authoredHtml } from '@/catalogue/authored'
+import { authoredHtml } from '@/catalogue/authored.server'
 import { Content } from '@/content/Content'
 import type { ContentModalItem } from '@/features/content-modal/ContentModal.client'
 import type { Modal } from '@/payload-types'

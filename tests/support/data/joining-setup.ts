@@ -9,11 +9,11 @@ type Accounts = Awaited<ReturnType<typeof importAccounts>>
 
 // Imported once the CMS has started: they load the configuration, which reads the environment.
 const importAccounts = async () => ({
-  ...(await import('@/features/accounts/join')),
-  ...(await import('@/features/accounts/confirm')),
-  ...(await import('@/features/accounts/reset-password')),
-  ...(await import('@/features/accounts/change-email')),
-  ...(await import('@/features/accounts/confirmation')),
+  ...(await import('@/features/accounts/join.server')),
+  ...(await import('@/features/accounts/confirm.server')),
+  ...(await import('@/features/accounts/reset-password.server')),
+  ...(await import('@/features/accounts/change-email.server')),
+  ...(await import('@/features/accounts/confirmation.server')),
 })
 
 export const CONFIRM = 'Please confirm your email address'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/payload-types'
-import type { Viewer } from '@/platform/session/viewer'
+import type { Viewer } from '@/platform/session/viewer.server'
 import type { Audience } from '@/rules/audience'
 import { aRecipe } from './builders'
 import { anAccount } from './users'

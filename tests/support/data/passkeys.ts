@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Viewer } from '@/platform/session/viewer'
+import type { Viewer } from '@/platform/session/viewer.server'
 import { anAuthenticator } from '../authenticator'
 import { startTestCms } from './cms'
 import { aMember } from './members'
@@ -20,9 +20,9 @@ export async function startPasskeys() {
   const cms = await startTestCms()
   const { payload } = cms
   // Imported here because they load the CMS, which reads the environment.
-  const own = await import('@/features/passkeys/own-passkeys')
-  const passkeySignIn = await import('@/features/passkeys/sign-in')
-  const { queryRows } = await import('@/cms/client/sql')
+  const own = await import('@/features/passkeys/own-passkeys.server')
+  const passkeySignIn = await import('@/features/passkeys/sign-in.server')
+  const { queryRows } = await import('@/cms/client/sql.server')
   const session = await sessionCalls()
 
   const optionsFor = (viewer: Viewer) => own.addOptions(viewer, { password: PASSWORD }, aBrowser().address)

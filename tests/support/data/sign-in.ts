@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose'
 import type { Payload } from 'payload'
-import type { signIn } from '@/features/login/sign-in'
-import type { refreshSession } from '@/platform/session/refresh'
-import type { viewerOf } from '@/platform/session/viewer'
+import type { signIn } from '@/features/login/sign-in.server'
+import type { refreshSession } from '@/platform/session/refresh.server'
+import type { viewerOf } from '@/platform/session/viewer.server'
 import type { Plan } from '@/rules/audience'
 import { readExpiredToken, signingKey } from '@/runtime/session-token'
 import { anAccount, PASSWORD } from './users'
@@ -10,9 +10,9 @@ import { anAccount, PASSWORD } from './users'
 /** Imported once the environment is set, which they read. */
 export async function sessionCalls() {
   const [{ signIn }, { refreshSession }, { me, viewerOf }] = await Promise.all([
-    import('@/features/login/sign-in'),
-    import('@/platform/session/refresh'),
-    import('@/platform/session/viewer'),
+    import('@/features/login/sign-in.server'),
+    import('@/platform/session/refresh.server'),
+    import('@/platform/session/viewer.server'),
   ])
   return { signIn, refreshSession, me, viewerOf }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SessionUser } from '@/platform/session/viewer'
+import type { SessionUser } from '@/platform/session/viewer.server'
 
 /** A premium member as in the demo, whose token expires at a time (milliseconds since the epoch). */
 export function aMember(endsAtMs: number, overrides: Partial<SessionUser> = {}): SessionUser {

@@ -1,6 +1,6 @@
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
-import { health } from '@/site/health'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
+import { health } from '@/site/health.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'anyone', run: health }),

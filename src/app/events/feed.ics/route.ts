@@ -1,6 +1,6 @@
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
-import { calendarResponse, eventFile, eventQuery } from '@/site/feeds/events'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
+import { calendarResponse, eventFile, eventQuery } from '@/site/feeds/events.server'
 
 const oneEvent = call({ audience: 'anyone', query: eventQuery, run: ({ query }) => eventFile(query) })
 

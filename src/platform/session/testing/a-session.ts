@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { SessionUser } from '@/platform/session/viewer'
+import type { SessionUser } from '@/platform/session/viewer.server'
 
 /** Session storage for tests without a browser: entries are own properties, as in a browser. */
 class FakeStorage {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type EventTimes, eventTexts } from '@/rules/events/event-times'
-import { useTimeZone } from '@/ui/use-time-zone'
+import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
  * The date and time of an event: the server renders UTC, the browser the user's time zone. Each has two lines, so that

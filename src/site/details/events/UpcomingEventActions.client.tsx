@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useIsOver } from '@/cards/parts/use-is-over'
+import { useIsOver } from '@/cards/parts/use-is-over.client'
 import type { EventTimes } from '@/rules/events/event-times'
 import { TEXTS } from '@/rules/texts'
 

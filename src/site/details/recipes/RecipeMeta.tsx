@@ -1,5 +1,5 @@
 import { RatingMeta } from '@/features/ratings/RatingMeta.client'
-import type { Summary } from '@/features/ratings/use-rating-summary'
+import type { Summary } from '@/features/ratings/use-rating-summary.client'
 import type { Recipe } from '@/payload-types'
 import { formatDuration } from '@/rules/durations'
 import { ItemMeta } from '@/site/details/ItemMeta'

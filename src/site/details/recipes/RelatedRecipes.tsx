@@ -1,4 +1,4 @@
-import type { PostCard } from '@/catalogue/cards'
+import type { PostCard } from '@/catalogue/cards.server'
 import type { Recipe } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { RelatedItems } from '@/site/details/RelatedItems'

@@ -1,4 +1,4 @@
-import type { CardImage } from '@/catalogue/cards'
+import type { CardImage } from '@/catalogue/cards.server'
 import type { RecipeContent } from '@/features/cooking/recipe'
 import type { Recipe } from '@/payload-types'
 import { relationId } from '@/rules/relation-id'

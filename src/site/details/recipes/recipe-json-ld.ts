@@ -1,7 +1,7 @@
 import { amountText, toDisplayRecipe } from '@/features/cooking/display-recipe'
 import type { RecipeContent } from '@/features/cooking/recipe'
 import { stepLabel } from '@/features/cooking/step-labels'
-import type { Summary } from '@/features/ratings/use-rating-summary'
+import type { Summary } from '@/features/ratings/use-rating-summary.client'
 import type { Recipe } from '@/payload-types'
 import { toIsoDuration } from '@/rules/durations'
 import { accessFields } from '@/site/structured-data/builder-input'

@@ -1,4 +1,4 @@
-import { listRows, type StoredRow } from '@/catalogue/queries'
+import { listRows, type StoredRow } from '@/catalogue/queries.server'
 import { LIMITS } from '@/rules/limits'
 import { ItemDetail } from '@/site/details/ItemDetail'
 import { ItemMeta } from '@/site/details/ItemMeta'

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { redirectMembersFromAdmin } from '@/platform/session/redirect-members'
+import { redirectMembersFromAdmin } from '@/platform/session/redirect-members.server'
 import { importMap } from '../importMap.js'
 
 type Props = {

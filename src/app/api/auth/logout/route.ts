@@ -1,6 +1,6 @@
-import { signOut, signOutCookies } from '@/platform/session/sign-out'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { signOut, signOutCookies } from '@/platform/session/sign-out.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

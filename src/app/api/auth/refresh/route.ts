@@ -1,6 +1,6 @@
-import { refreshSession } from '@/platform/session/refresh'
-import { CallResponse, call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { refreshSession } from '@/platform/session/refresh.server'
+import { CallResponse, call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,6 +1,6 @@
-import { favoritePosts } from '@/features/favorites/favorites'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { favoritePosts } from '@/features/favorites/favorites.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => favoritePosts(viewer) }),

@@ -1,6 +1,6 @@
-import { passwordLinkBody, sendPasswordLink } from '@/features/accounts/password-link'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { passwordLinkBody, sendPasswordLink } from '@/features/accounts/password-link.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

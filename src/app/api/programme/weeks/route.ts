@@ -1,6 +1,6 @@
-import { completedWeeks, markWeek, weekBody } from '@/features/programme-weeks/programme-weeks'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { completedWeeks, markWeek, weekBody } from '@/features/programme-weeks/programme-weeks.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => completedWeeks(viewer) }),

@@ -1,8 +1,8 @@
-import { deleteAccountBody } from '@/features/accounts/bodies'
-import { deleteAccount } from '@/features/accounts/delete-account'
+import { deleteAccountBody } from '@/features/accounts/bodies.server'
+import { deleteAccount } from '@/features/accounts/delete-account.server'
 import { clearSessionCacheCookie, signOutCookie } from '@/platform/session/cookie'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,7 +1,7 @@
-import { changePasswordBody } from '@/features/accounts/bodies'
-import { changePassword } from '@/features/accounts/change-password'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { changePasswordBody } from '@/features/accounts/bodies.server'
+import { changePassword } from '@/features/accounts/change-password.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,6 +1,6 @@
-import { ownSessions, revokeBody, revokeOwnSession } from '@/platform/session/own-sessions'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { ownSessions, revokeBody, revokeOwnSession } from '@/platform/session/own-sessions.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => ownSessions(viewer) }),

@@ -1,6 +1,6 @@
-import { queryVideos, videosQuery } from '@/catalogue/list-api'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { queryVideos, videosQuery } from '@/catalogue/list-api.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({

@@ -1,7 +1,7 @@
-import { getPlayable } from '@/features/video/get-playable'
-import { itemQuery } from '@/features/video/video-access'
-import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
+import { getPlayable } from '@/features/video/get-playable.server'
+import { itemQuery } from '@/features/video/video-access.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'anyone', query: itemQuery, run: ({ query, viewer }) => getPlayable(query, viewer) }),

@@ -1,4 +1,4 @@
-import { consentFile } from '@/features/consent/library-files'
+import { consentFile } from '@/features/consent/library-files.server'
 
 type Context = { params: Promise<{ version: string; file: string }> }
 

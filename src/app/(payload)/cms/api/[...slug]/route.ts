@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { cmsApi } from '@/features/cms-api/cms-api'
+import { cmsApi } from '@/features/cms-api/cms-api.server'
 
 const handlers = cmsApi({
   GET: REST_GET(config),

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { isAudience } from '@/rules/audience'
-import { pageMetadata } from '@/site/metadata'
+import { pageMetadata } from '@/site/metadata.server'
 import { NotFoundPage } from '@/site/NotFoundPage'
-import { readPage } from '@/site/read-page'
+import { readPage } from '@/site/read-page.server'
 import { SitePage } from '@/site/SitePage'
 
 type Props = { params: Promise<{ audience: string; path?: string[] }> }

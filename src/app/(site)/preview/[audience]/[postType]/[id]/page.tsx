@@ -4,7 +4,7 @@ import { isPostType } from '@/model/content-types'
 import { isAudience } from '@/rules/audience'
 import { PreviewBar } from '@/site/preview/PreviewBar'
 import { RefreshOnSave } from '@/site/preview/RefreshOnSave.client'
-import { readPreview } from '@/site/preview/read-preview'
+import { readPreview } from '@/site/preview/read-preview.server'
 import { SitePage } from '@/site/SitePage'
 import { Shell } from '@/site/shell/Shell'
 

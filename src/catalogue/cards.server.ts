@@ -1,0 +1,153 @@
+import 'server-only'
+import { readAs } from '@/cms/client/local-api.server'
+import { contentTypeOf, type PostType } from '@/model/content-types'
+import { type Audience, isRestrictedFor } from '@/rules/audience'
+import { taxonomyTag } from '@/rules/cache-tags'
+import { cached } from '@/runtime/cached'
+import type { Image } from '@/ui/Picture'
+import { fallbackPictures } from './fallback-pictures.server'
+import { type ListQuery, listRows, type StoredRow } from './queries.server'
+
+export type Term = { id: number; slug: string; title: string; taxonomy: PostType }
+export type CardImage = Image
+
+/** What a card shows of an item, without anything that a plan protects. */
+export type PostCard = {
+  id: string
+  databaseId: number
+  postType: PostType
+  title: string
+  slug: string
+  uri: string | null
+  link: string | null
+  excerpt: string | null
+  imageUrl: string | null
+  image: CardImage | null
+  categories: Term[]
+  difficulty: string
+  recipes: {
+    totalTime: number
+    nutritionProtein: number | null
+    nutritionKcal: number | null
+    nutritionSugars: number | null
+  }
+  duration: number | null
+  publishedAt: string
+  eventDate: string | null
+  isRestrictedForMember: boolean
+  extras: Record<string, unknown>
+}
+
+const DEFAULT_DIFFICULTY = 'Easy'
+
+/** The extras that are public. The others are protected by the plan, like the item's text. */
+function openExtrasOf(postType: PostType, extras: Record<string, unknown>): Record<string, unknown> {
+  const { openFields } = contentTypeOf(postType)
+  return Object.fromEntries(Object.entries(extras).filter(([name]) => openFields.includes(name)))
+}
+
+/** An id that no picture has. */
+const NO_ID = -1
+
+function toCard(row: StoredRow, audience: Audience, image: CardImage | null, terms: Map<number, Term>): PostCard {
+  const extras = (row.extras ?? {}) as Record<string, unknown>
+  const isRestrictedForMember = isRestrictedFor(audience, row.requiredPlan)
+  return {
+    id: `${row.postType}:${row.databaseId}`,
+    databaseId: row.databaseId,
+    postType: row.postType,
+    title: row.title,
+    slug: row.slug,
+    uri: row.uri ?? null,
+    link: row.uri ?? null,
+    excerpt: row.summary ?? null,
+    imageUrl: image?.url ?? null,
+    image,
+    categories: (row.categoryIds ?? []).map((id) => terms.get(id)).filter((term) => term !== undefined),
+    difficulty: typeof extras.difficulty === 'string' ? extras.difficulty : DEFAULT_DIFFICULTY,
+    recipes: {
+      totalTime: row.totalTime ?? 0,
+      nutritionProtein: row.protein ?? null,
+      nutritionKcal: row.kcal ?? null,
+      nutritionSugars: row.sugars ?? null,
+    },
+    duration: row.duration ?? null,
+    publishedAt: row.publishedAt,
+    eventDate: row.eventDate ?? null,
+    isRestrictedForMember,
+    extras: isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras,
+  }
+}
+
+const IMAGE_FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'color', 'focalX', 'focalY'] as const
+
+/**
+ * Pictures by id, as cards and pages show them. Only these fields are read: a hundred complete documents take as long
+ * as their cards.
+ */
+export async function imagesById(
+  audience: Audience,
+  ids: readonly (number | null | undefined)[],
+): Promise<Map<number, CardImage>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
+  const docs = await readAs(audience).some('media', wanted, IMAGE_FIELDS)
+  return new Map(
+    docs.flatMap(({ id, url, alt, ...doc }): [number, CardImage][] =>
+      url
+        ? [
+            [
+              id,
+              {
+                url,
+                alt,
+                width: doc.width ?? null,
+                height: doc.height ?? null,
+                color: doc.color ?? null,
+                focalX: doc.focalX ?? null,
+                focalY: doc.focalY ?? null,
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
+}
+
+/** The categories of some taxonomies, in the editors' order. */
+export async function termsOf(audience: Audience, taxonomies: readonly PostType[]): Promise<Term[]> {
+  return cached(`terms ${audience} ${taxonomies.join()}`, async () => {
+    const where = { taxonomy: { in: [...taxonomies] } }
+    const categories = await readAs(audience).all('categories', where, taxonomies.map(taxonomyTag))
+    return categories
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title))
+      .map(({ id, slug, title, taxonomy }) => ({ id, slug, title, taxonomy }))
+  })
+}
+
+/** Rows as cards for an audience. An item without a picture gets its type's picture from the settings. */
+export async function cardsOf(rows: readonly StoredRow[], audience: Audience): Promise<PostCard[]> {
+  const fallback = await fallbackPictures(audience)
+  const ownIds = rows.map(({ imageId }) => imageId)
+  const fallbackIds = rows.map(({ postType }) => fallback(postType))
+  const [images, terms] = await Promise.all([
+    imagesById(audience, [...ownIds, ...fallbackIds]),
+    termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
+  ])
+  const termsById = new Map(terms.map((term) => [term.id, term]))
+  const imageAt = (index: number) =>
+    images.get(ownIds[index] ?? NO_ID) ?? images.get(fallbackIds[index] ?? NO_ID) ?? null
+  return rows.map((row, index) => toCard(row, audience, imageAt(index), termsById))
+}
+
+/** Published items as cards, newest first, cached. */
+export function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
+  const { postTypes, first, page, categoryIds, parentDocId } = query
+  return cached(`cards ${audience} ${JSON.stringify([postTypes, first, page, categoryIds, parentDocId])}`, () =>
+    readCards(query, audience),
+  )
+}
+
+/** As {@link listCards}, but not cached: for queries that no page of the site makes. */
+export async function readCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
+  return cardsOf(await listRows(query), audience)
+}

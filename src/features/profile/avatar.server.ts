@@ -1,0 +1,81 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { asSystem } from '@/cms/client/local-api.server'
+import { tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
+import { limiter } from '@/platform/limits/limiter.server'
+import { requireAccount, type SessionUser, toSessionUser, type Viewer } from '@/platform/session/viewer.server'
+import { AppError } from '@/rules/app-error'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
+
+const REASON = 'the avatar of the signed-in user'
+const FORMATS = new Set(['jpeg', 'png', 'webp'])
+
+const perHour = limiter('avatars', { points: LIMITS.avatarsPerHour, windowS: 60 * 60 })
+
+/**
+ * Crops a picture to a small square WebP without metadata.
+ * @throws AppError bad_request unless the bytes are a JPEG, PNG or WebP, whatever their declared type
+ */
+async function cropSquare(bytes: Uint8Array): Promise<Buffer> {
+  const unreadable = (cause?: unknown) =>
+    new AppError('bad_request', TEXTS.avatarUnreadable, { fields: { avatar: TEXTS.avatarUnreadable }, cause })
+  try {
+    const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
+    const { format } = await picture.metadata()
+    if (!format || !FORMATS.has(format)) throw unreadable()
+    // Applies the EXIF orientation, since the metadata is dropped.
+    return await picture
+      .rotate()
+      .resize(LIMITS.avatarPx, LIMITS.avatarPx, { fit: 'cover', position: 'attention' })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable(error)
+  }
+}
+
+/** The current user as the browser gets it. */
+async function currentUser(account: NonNullable<Viewer['account']>): Promise<{ user: SessionUser }> {
+  const payload = await asSystem(REASON)
+  const user = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
+  return { user: await toSessionUser(user, account.expiresAtS) }
+}
+
+/** Deletes a member's pictures, except those from id `from` on, and clears the one that staff chose for them. */
+async function deletePictures(member: number, from?: number): Promise<void> {
+  const payload = await asSystem(REASON)
+  const own = { member: { equals: member } }
+  const where = from === undefined ? own : { and: [own, { id: { less_than: from } }] }
+  await payload.delete({ collection: 'avatars', where, depth: 0 })
+  await payload.db.updateOne({ collection: 'users', id: member, data: { avatar: null }, returning: false })
+}
+
+/**
+ * Sets the user's picture, under an unguessable name of its own. Of two concurrent uploads the later one stays.
+ * @param bytes a JPEG, PNG or WebP
+ * @throws AppError bad_request, too_many_requests
+ */
+export async function setAvatar(viewer: Viewer, bytes: Uint8Array): Promise<{ user: SessionUser }> {
+  const account = requireAccount(viewer)
+  const waitS = await perHour.consume(String(account.id))
+  if (waitS !== null) throw tooManyAttempts(waitS)
+  const data = await cropSquare(bytes)
+  const payload = await asSystem(REASON)
+  const { id } = await payload.create({
+    collection: 'avatars',
+    data: { member: account.id },
+    file: { data, mimetype: 'image/webp', name: `${randomBytes(16).toString('hex')}.webp`, size: data.byteLength },
+    depth: 0,
+  })
+  await deletePictures(account.id, id)
+  return currentUser(account)
+}
+
+/** Deletes the user's picture, if there is one. */
+export async function removeAvatar(viewer: Viewer): Promise<{ user: SessionUser }> {
+  const account = requireAccount(viewer)
+  await deletePictures(account.id)
+  return currentUser(account)
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readableRecipe } from '@/catalogue/readable-recipe.server'
+import { asSystem } from '@/cms/client/local-api.server'
+import { executeSql, queryRows } from '@/cms/client/sql.server'
+import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
+import { ratingsTag } from '@/rules/cache-tags'
+import { databaseId, wholeNumber } from '@/rules/schemas'
+import { recordTags } from '@/runtime/cached'
+import { expireThrottled } from './throttled-expiry.server'
+
+/** POST /api/recipes/ratings: a recipe's databaseId, and one to five stars. */
+export const ratingBody = z.object({
+  recipeId: databaseId,
+  rating: wholeNumber.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
+})
+
+/** The ratings of all members of a recipe. `average` has two decimals, and is null before the first rating. */
+export type RatingSummary = { average: number | null; count: number }
+
+/** The user's ratings, by the recipes' databaseIds. */
+export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>> {
+  const payload = await asSystem('the ratings of the signed-in user')
+  const { docs } = await payload.db.find<{ item: number; rating: number }>({
+    collection: 'ratings',
+    where: { member: { equals: requireAccount(viewer).id } },
+    pagination: false,
+  })
+  return Object.fromEntries(docs.map(({ item, rating }) => [String(item), rating]))
+}
+
+/** The recipes that a member has rated, as databaseIds. */
+export async function itemsRatedBy(member: number): Promise<number[]> {
+  const rows = await queryRows(
+    'the recipes that a member has rated',
+    sql`select item from ratings where member_id = ${member}`,
+  )
+  return rows.map(({ item }) => Number(item))
+}
+
+/** Invalidates the pages of recipes whose ratings were deleted with an account. */
+export function expireRatings(recipeIds: readonly number[]): void {
+  for (const id of recipeIds) expireThrottled(ratingsTag(id))
+}
+
+/** A recipe's average and number of ratings, for its page, which a new rating invalidates. */
+export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
+  recordTags(ratingsTag(recipeId))
+  const [row] = await queryRows(
+    'what all members together think of a recipe',
+    sql`select avg(rating) as average, count(*) as count from ratings where item = ${recipeId}`,
+  )
+  const count = Number(row?.count ?? 0)
+  return { average: count === 0 ? null : Math.round(Number(row?.average) * 100) / 100, count }
+}
+
+/**
+ * Rates a recipe or changes the rating: one per member and recipe.
+ * @throws AppError not_found, forbidden (the plan does not include the recipe)
+ */
+export async function rate(
+  viewer: Viewer,
+  { rating, recipeId }: z.infer<typeof ratingBody>,
+): Promise<{ rating: number } & RatingSummary> {
+  const member = requireAccount(viewer).id
+  await readableRecipe(recipeId, viewer.audience)
+  const nowIso = new Date().toISOString()
+  await executeSql(
+    'the ratings of the signed-in user',
+    sql`insert into ratings (member_id, item, rating, updated_at, created_at)
+      values (${member}, ${recipeId}, ${rating}, ${nowIso}, ${nowIso})
+      on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at
+      returning id`,
+  )
+  expireThrottled(ratingsTag(recipeId))
+  return { rating, ...(await ratingSummary(recipeId)) }
+}

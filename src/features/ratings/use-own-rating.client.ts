@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { usePersonalQuery } from '@/platform/session/PersonalData.client'
+import { type PersonalQuery, personalQueryOptions } from '@/platform/session/personal-data'
+import { useViewer } from '@/platform/session/Session.client'
+import { createRatingSender, type RatingResult } from './rating-sender'
+import type { ratingsOf } from './ratings.server'
+import type { Summary } from './use-rating-summary.client'
+
+/** A member's ratings by the recipes' databaseIds. A missing one counts as 0. */
+export type Ratings = Readonly<Record<string, number>>
+
+/** Validates ratings from a response or session storage; undefined for anything else. */
+export function parseRatings(value: unknown): Ratings | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && Object.values(value).every((rating) => Number.isSafeInteger(rating))
+    ? (value as Ratings)
+    : undefined
+}
+
+/** The user's ratings. @throws Error "Failed to fetch recipe ratings"; the ratings then show as 0 */
+export async function fetchRatings(signal?: AbortSignal): Promise<Ratings> {
+  return (
+    parseRatings(
+      await fetchPersonal<CallResult<typeof ratingsOf>>('/api/recipes/ratings/', 'recipe ratings', signal),
+    ) ?? {}
+  )
+}
+
+/** The user's ratings, stored for the session. */
+export const ratingsQuery: PersonalQuery<Ratings> = { name: 'recipeRatings', fetch: fetchRatings, parse: parseRatings }
+
+/** Rates a recipe. @returns null on failure */
+export function sendRating(recipeId: number, rating: number): Promise<RatingResult | null> {
+  return postPersonal<RatingResult>('/api/recipes/ratings', { recipeId, rating })
+}
+
+/**
+ * The user's own stars for a recipe: 0 before the first rating, and if their ratings cannot be fetched.
+ * @param onSummary called with the new average; must be stable between renders
+ * @param onFailed called after a rollback; must be stable too
+ */
+export function useOwnRating(databaseId: number, onSummary: (summary: Summary) => void, onFailed: () => void) {
+  const client = useQueryClient()
+  const { user } = useViewer()
+  const userId = user?.id ?? 0
+  const { data } = usePersonalQuery(ratingsQuery)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const own = chosen ?? data?.[databaseId] ?? 0
+
+  const rate = useMemo(
+    () =>
+      createRatingSender({
+        send: (rating) => sendRating(databaseId, rating),
+        show: setChosen,
+        onFailed,
+        onRated: ({ average, count, rating }) => {
+          onSummary({ average, count })
+          const { queryKey } = personalQueryOptions(ratingsQuery, userId)
+          // A map that was never fetched must not be stored with this one rating only: it is fetched again.
+          if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey })
+          else client.setQueryData(queryKey, (ratings) => ({ ...ratings, [databaseId]: rating }))
+        },
+      }),
+    [client, databaseId, onFailed, onSummary, userId],
+  )
+  return { own, rate: (rating: number) => rate(rating, own) }
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file.server'
+import { imagesById } from '@/catalogue/cards.server'
+import { listedItems } from '@/catalogue/queries.server'
+import { labelOf } from '@/model/content-types'
+import type { SearchIndex, SearchItem } from './search-item'
+
+/** Loads a check for URLs that may be listed. */
+type LoadListableCheck = () => Promise<(uri: string) => boolean>
+
+async function searchItems(loadListableCheck: LoadListableCheck): Promise<SearchItem[]> {
+  const [listed, isListable] = await Promise.all([listedItems(), loadListableCheck()])
+  const included = listed.filter(({ uri }) => isListable(uri))
+  const images = await imagesById(
+    'visitor',
+    included.map(({ imageId }) => imageId),
+  )
+  return included.map(({ imageId, ...item }) => ({
+    id: `${item.postType}:${item.databaseId}`,
+    databaseId: item.databaseId,
+    postType: item.postType,
+    label: labelOf(item.postType),
+    title: item.title,
+    slug: item.slug,
+    uri: item.uri,
+    imageUrl: (imageId && images.get(imageId)?.url) || null,
+    requiredPlan: item.requiredPlan,
+  }))
+}
+
+/**
+ * The search index, the same for all users, cached until one of its items changes.
+ * @param loadListableCheck which URLs may be listed; called once per index
+ */
+export function searchIndex(loadListableCheck: LoadListableCheck): Promise<CachedFile> {
+  return cachedFile('search index', async () => {
+    const index: SearchIndex = { posts: await searchItems(loadListableCheck) }
+    return JSON.stringify(index)
+  })
+}
+
+/** The response with the index, or 304 if it has not changed. */
+export async function searchIndexResponse(request: Request, loadListableCheck: LoadListableCheck): Promise<Response> {
+  return cachedFileResponse(request, await searchIndex(loadListableCheck), {
+    'content-type': 'application/json; charset=utf-8',
+  })
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { z } from 'zod'
+import { imagesById } from '@/catalogue/cards.server'
+import type { Viewer } from '@/platform/session/viewer.server'
+import { resumePosition } from '@/rules/watch-progress'
+import type { PlayableVideo } from './playable'
+import { resolveVideo } from './resolve-video.server'
+import { accessibleVideo, type itemQuery } from './video-access.server'
+import { savedPositionOf } from './watches.server'
+
+/**
+ * The data that the player needs for an item's video.
+ * @returns video: null if the item has none
+ * @throws AppError not_found without such an item; unauthenticated or forbidden below its plan
+ */
+export async function getPlayable(
+  query: z.infer<typeof itemQuery>,
+  viewer: Viewer,
+): Promise<{ video: PlayableVideo | null }> {
+  const { account, audience } = viewer
+  const { item, preview } = query
+  const { image, title, video } = await accessibleVideo(query, viewer)
+  const resolved = video && (await resolveVideo(video, audience))
+  if (!resolved) return { video: null }
+  const savedPosition = account && (await savedPositionOf(account.id, item))
+  return {
+    video: {
+      title,
+      source: resolved.source,
+      posterUrl: resolved.poster?.url ?? (await imageUrlOf(image, audience)),
+      captionsUrl: resolved.hasCaptions ? `/api/videos/captions/?item=${item}${preview ? '&preview=1' : ''}` : null,
+      chapters: (video.chapters ?? [])
+        .map(({ startS, title }) => ({ startS, title }))
+        .sort((a, b) => a.startS - b.startS),
+      transcript: video.transcript?.trim() || null,
+      resumeS: savedPosition ? resumePosition(savedPosition.positionS, savedPosition.durationS) : 0,
+    },
+  }
+}
+
+async function imageUrlOf(id: number | null, audience: Viewer['audience']): Promise<string | null> {
+  return id ? ((await imagesById(audience, [id])).get(id)?.url ?? null) : null
+}

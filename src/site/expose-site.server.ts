@@ -1,0 +1,63 @@
+import 'server-only'
+import { expirePastEvents } from '@/catalogue/past-events.server'
+import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
+import { asSystem } from '@/cms/client/local-api.server'
+import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
+import { audienceOfSession } from '@/platform/session/session-store.server'
+import { retryRevokedSessions } from '@/platform/session/sign-out.server'
+import { viewerOf } from '@/platform/session/viewer.server'
+import { LIMITS } from '@/rules/limits'
+import type { Role } from '@/rules/roles'
+import { bridge } from '@/runtime/bridge'
+import { hasDemoAccounts } from './demo-accounts.server'
+import { policySources } from './policy-sources.server'
+import { hasPreview } from './preview/read-preview.server'
+import { resolvePath } from './resolve.server'
+
+let lastCheckMs = 0
+let lastEventCheckMs = 0
+
+/** Interrupted jobs, ended events and accounts due for deletion. Run rarely, since a minute's delay does not matter. */
+async function runPeriodicCleanup(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  if (nowMs - lastCheckMs < LIMITS.expiryCheckMs) return
+  const atStart = lastCheckMs === 0
+  lastCheckMs = nowMs
+  await resumeInterruptedJobs(now, atStart)
+  await retryRevokedSessions()
+  await expirePastEvents(new Date(lastEventCheckMs), now)
+  lastEventCheckMs = nowMs
+  await deleteDueAccounts(now)
+}
+
+/** Scheduled jobs run first, so that a failure of the others does not delay them. */
+async function runJobs(): Promise<void> {
+  const now = new Date()
+  await runDueJobs(now)
+  await runPeriodicCleanup(now)
+}
+
+async function roleOf(cookie: string | undefined): Promise<Role | null> {
+  const { account } = await viewerOf(new Headers(cookie === undefined ? {} : { cookie }))
+  return account?.role ?? null
+}
+
+async function close(): Promise<void> {
+  const payload = await asSystem('shutdown')
+  await payload.destroy()
+}
+
+/** Starts the CMS and exposes the site's functions to the server process. */
+export async function exposeSite(): Promise<void> {
+  await asSystem('startup')
+  bridge().site = {
+    resolve: resolvePath,
+    hasPreview,
+    audienceOfSession,
+    roleOf,
+    policySources,
+    hasDemoAccounts,
+    runDueJobs: runJobs,
+    close,
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { readDraftAs } from '@/cms/client/local-api.server'
+import { isPostType, itemUri, type PostType } from '@/model/content-types'
+import { catalogueRow, type PublishedDoc } from '@/model/row'
+import { viewerOf } from '@/platform/session/viewer.server'
+import { type Audience, isAudience } from '@/rules/audience'
+import { isStaffRole } from '@/rules/roles'
+import type { SitePage } from '@/site/read-page.server'
+
+type PreviewRequest = { headers: Headers; audience: Audience; postType: PostType; id: number }
+
+/**
+ * The newest draft of a document as an audience would get it.
+ * @returns null for users who are not staff, and if there is no such document
+ */
+export async function readPreview({ headers, audience, postType, id }: PreviewRequest): Promise<SitePage | null> {
+  const { account } = await viewerOf(headers)
+  if (!account || !isStaffRole(account.role) || !Number.isInteger(id)) return null
+  const doc = await readDraftAs(audience, postType, id)
+  if (!doc) return null
+  const uri = postType === 'pages' ? `/${doc.slug}/` : itemUri(postType, doc.slug)
+  const row = { ...catalogueRow(postType, doc as PublishedDoc, uri), id: 0 }
+  return { audience, doc, row, preview: true }
+}
+
+/**
+ * Whether a path below /preview/ shows a document to this user. The server asks beforehand, because a page cannot
+ * answer 404 with the shared 404 page in its HTML: Next then sends an empty document that only JavaScript fills.
+ * @param path decoded, without query and without a trailing slash
+ * @param cookie the request's cookie header
+ */
+export async function hasPreview(path: string, cookie: string | undefined): Promise<boolean> {
+  const [, , audience = '', postType = '', id = '', ...rest] = path.split('/')
+  if (rest.length > 0 || !isAudience(audience) || !isPostType(postType) || !/^[1-9]\d{0,8}$/.test(id)) return false
+  const headers = new Headers(cookie === undefined ? {} : { cookie })
+  return (await readPreview({ headers, audience, postType, id: Number(id) })) !== null
+}

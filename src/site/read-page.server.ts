@@ -1,0 +1,30 @@
+import 'server-only'
+import type { StoredRow } from '@/catalogue/queries.server'
+import { rowByUri } from '@/catalogue/queries.server'
+import { readAs } from '@/cms/client/local-api.server'
+import type { PostType } from '@/model/content-types'
+import type { Config } from '@/payload-types'
+import type { Audience } from '@/rules/audience'
+import { canonicalPath } from './resolve.server'
+
+/** A published item for one audience: its row, and its document without what the plan protects. */
+export type SitePage<T extends PostType = PostType> = {
+  row: StoredRow & { postType: T }
+  doc: Config['collections'][T]
+  audience: Audience
+  /** True for the newest draft in a staff preview. */
+  preview?: boolean
+}
+
+/**
+ * The page at a path for an audience.
+ * @param segments path segments as Next passes them, still percent-encoded
+ * @returns null if nothing is published there
+ */
+export async function readPage(audience: Audience, segments: readonly string[] = []): Promise<SitePage | null> {
+  const uri = canonicalPath(`/${segments.map(decodeURIComponent).join('/')}`)
+  const row = await rowByUri(uri)
+  if (!row) return null
+  const doc = await readAs(audience).document(row.postType, row.docId)
+  return doc && { row, doc, audience }
+}

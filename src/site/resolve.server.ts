@@ -1,0 +1,29 @@
+import 'server-only'
+import { isPublishedAt } from '@/catalogue/queries.server'
+import type { Audience } from '@/rules/audience'
+import { pathRules } from '@/rules/path-rules'
+import { findRedirect } from '@/rules/redirects'
+import { APP_PAGES } from '@/rules/reserved-paths'
+import type { Resolution } from '@/runtime/site-api'
+import { currentRedirects } from './current-redirects.server'
+
+/** The canonical spelling of a path, with one trailing slash. */
+export function canonicalPath(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
+}
+
+/**
+ * Resolves a public path to a page, a permanent redirect, or nothing. A redirect takes priority over what is published
+ * at its address, because an editor created it on purpose. In member-only areas visitors are redirected to sign in,
+ * even where there is no page.
+ * @param path decoded, without query
+ */
+export async function resolvePath(path: string, audience: Audience): Promise<Resolution> {
+  const uri = canonicalPath(path)
+  const requiresSignIn = audience === 'visitor' && pathRules(path).requiresSession
+  if (APP_PAGES.some((page) => page === uri)) return { kind: requiresSignIn ? 'sign-in' : 'page' }
+  const target = findRedirect(await currentRedirects(), path)
+  if (target !== null) return { kind: 'redirect', location: target, status: 301 }
+  if (requiresSignIn) return { kind: 'sign-in' }
+  return (await isPublishedAt(uri)) ? { kind: 'page' } : { kind: 'missing' }
+}
