@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // Tests wait for timers and animations, so three take less time than two on two cores.
-  workers: 3,
+  workers: 2,
   // In CI two browsers and the server share two cores: a test that timed out is repeated once.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
