@@ -116,6 +116,8 @@ describe('email with SMTP_URL', () => {
     server.close()
     for (const socket of sockets) socket.destroy()
     await vi.waitFor(() => expect(outboxFiles()).toHaveLength(1), 5_000)
+    // Logged after the file is written: the next test would count it.
+    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1))
   })
 
   test('stores an email that the server refuses, and logs the file', async () => {
