@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
 import { makeRecipe } from '../support/http/editor'
+import { followRequests } from '../support/http/page-checks'
 import { aTitle, openTab, removeTitled } from '../support/http/recipe-editor'
 
 test.afterAll(removeTitled)
@@ -48,7 +49,9 @@ test.describe('importing and exporting recipes', () => {
     const title = aTitle()
     await makeRecipe({ title, summary: '=1+1', method: [{ title: 'Stir', text: 'Stir.\n\nRest.', timer: 3 }] })
     await as('editor')
+    const settled = followRequests(page)
     await page.goto(`/admin/collections/recipes?search=${encodeURIComponent(title)}`)
+    await settled()
     const links = page.getByRole('navigation', { name: 'Import and export' })
     await expect(links).toContainText('Export these 1 as')
     const downloading = page.waitForEvent('download')

@@ -20,13 +20,19 @@ const LoginModalContext = createContext<LoginModalControls | null>(null)
 
 /** Provides the modal that a visitor gets on a feature for members (docs/product.md#shared-screens). */
 export function LoginModalProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
-  const [request, setRequest] = useState<{ returnPath?: string } | null>(null)
-  const modal = useMemo(() => ({ open: (returnPath?: string) => setRequest({ returnPath }) }), [])
+  const [request, setRequest] = useState<{ number: number; returnPath?: string } | null>(null)
+  // Numbered, since the close event is asynchronous: one that is opened in between must not be closed by it.
+  const modal = useMemo(
+    () => ({
+      open: (returnPath?: string) => setRequest((last) => ({ number: (last?.number ?? 0) + 1, returnPath })),
+    }),
+    [],
+  )
   const close = useCallback(() => setRequest(null), [])
   return (
     <LoginModalContext value={modal}>
       {children}
-      {request && <LoginDialog labels={labels} returnPath={request.returnPath} onClose={close} />}
+      {request && <LoginDialog key={request.number} labels={labels} returnPath={request.returnPath} onClose={close} />}
     </LoginModalContext>
   )
 }
