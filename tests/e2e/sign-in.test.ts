@@ -120,7 +120,7 @@ test.describe('the sign-in form', () => {
     await fillEntries(page, 987)
     await fillIn(page, 'premium', 'eat-burn-sleep')
     await expect(page).toHaveURL('/about/')
-    expect(await entriesOf(page)).toContain('ebs-session:user')
+    await expect.poll(() => entriesOf(page)).toContain('ebs-session:user')
     expect(await entriesFor(page, 987)).toEqual([])
   })
 

@@ -76,8 +76,11 @@ test.describe('the live preview', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Test recipe/)
     const title = `Saved ${aWord()}`
     await edit('PATCH', `/recipes/${recipe.id}?draft=true`, { title, _status: 'draft' })
-    await page.evaluate(() => window.postMessage({ type: 'payload-document-event' }, window.location.origin))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    // Sent again until the page, once hydrated, listens.
+    await expect(async () => {
+      await page.evaluate(() => window.postMessage({ type: 'payload-document-event' }, window.location.origin))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 3_000 })
+    }).toPass()
   })
 
   test.describe('for other users', () => {
