@@ -76,7 +76,7 @@ function dataProject(database: 'sqlite' | 'postgres') {
       name: `data-${database}`,
       execArgv,
       include: dataTestsOn(database),
-      setupFiles: [...setupFiles, 'tests/support/data/cheap-passwords.ts'],
+      setupFiles: [...setupFiles, 'tests/support/cheap-passwords.mjs'],
       isolate: false,
       env: { TEST_DATABASE: database },
       globalSetup: [`tests/support/${database}-setup.ts`],

@@ -157,15 +157,15 @@ describe('counts', () => {
   const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 0, testResults: [] }
 
   test('come from the reports of both runners', () => {
-    expect(counts(vitest, false)).toEqual({ passed: 7, failed: 2, skipped: 1, flaky: [] })
+    expect(counts(vitest, false)).toEqual({ passed: 7, failed: 2, failures: [], skipped: 1, flaky: [] })
     const playwright = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, suites: [] }
-    expect(counts(playwright, false)).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: [] })
+    expect(counts(playwright, false)).toEqual({ passed: 5, failed: 1, failures: [], skipped: 2, flaky: [] })
   })
 
   test('say a failure where the runner crashed, wrote no report, or found no test', () => {
     expect(counts({ ...vitest, numFailedTests: 0 }, false)).toMatchObject({ passed: 7, failed: 1 })
     expect(counts({ ...vitest, numPassedTests: 0, numFailedTests: 0 }, true).failed).toBe(1)
-    expect(countsOf(join(root, 'no-report.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] })
+    expect(countsOf(join(root, 'no-report.json'), false)).toMatchObject({ passed: 0, failed: 1 })
   })
 
   test('say none where no test was to be found', () => {
@@ -174,23 +174,30 @@ describe('counts', () => {
     expect(counts(none, false, { mayBeEmpty: true }).failed).toBe(1)
   })
 
-  test('name the tests of Vitest that passed only when they were tried again', () => {
+  test('name the tests of Vitest that failed, and those that passed only when they were tried again', () => {
     const assertionResults = [
       aTest('the clock at noon', 'passed', ['too late']),
       aTest('the clock at one', 'passed'),
       aTest('the clock at two', 'failed', ['too late']),
     ]
-    expect(counts({ ...vitest, testResults: [{ assertionResults }] }, false).flaky).toEqual(['the clock at noon'])
+    expect(counts({ ...vitest, testResults: [{ assertionResults }] }, false)).toMatchObject({
+      flaky: ['the clock at noon'],
+      failures: ['the clock at two'],
+    })
   })
 
-  test('name those of Playwright, which count as passed', () => {
+  test('name those of Playwright', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
-    const inner = { title: 'a video', specs: [spec('plays', 'flaky'), spec('stops', 'expected')] }
+    const inner = {
+      title: 'a video',
+      specs: [spec('plays', 'flaky'), spec('stops', 'expected'), spec('ends', 'unexpected')],
+    }
     const suites = [{ title: 'videos.test.ts', specs: [], suites: [inner] }]
-    const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
-    expect(counts({ stats, suites }, true)).toEqual({
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
+    expect(counts({ stats, suites }, false)).toEqual({
       passed: 2,
-      failed: 0,
+      failed: 1,
+      failures: ['videos.test.ts a video ends'],
       skipped: 0,
       flaky: ['videos.test.ts a video plays'],
     })

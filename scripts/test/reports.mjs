@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
  * @typedef {object} Counts
  * @property {number} passed those that a second try was needed for among them
  * @property {number} failed
+ * @property {string[]} failures names of the tests that failed
  * @property {number} skipped
  * @property {string[]} flaky names of the tests that passed only when they were tried again
  */
@@ -37,7 +38,7 @@ function read(file) {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     return report.stats ? ofPlaywright(report) : ofVitest(report)
   } catch {
-    return { passed: 0, failed: 0, skipped: 0, flaky: [] }
+    return { passed: 0, failed: 0, failures: [], skipped: 0, flaky: [] }
   }
 }
 
@@ -47,6 +48,7 @@ function ofVitest({ numFailedTests, numPassedTests, numPendingTests, numTodoTest
   return {
     passed: numPassedTests,
     failed: numFailedTests,
+    failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     skipped: numPendingTests + numTodoTests,
     // A test that passed keeps the messages of the tries before.
     flaky: tests
@@ -57,11 +59,18 @@ function ofVitest({ numFailedTests, numPassedTests, numPendingTests, numTodoTest
 
 /** @returns {Counts} */
 function ofPlaywright({ stats: { expected, flaky, skipped, unexpected }, suites }) {
-  return { passed: expected + flaky, failed: unexpected, skipped, flaky: suites.flatMap(flakyIn) }
+  const named = (status) => suites.flatMap((suite) => namesIn(suite, status))
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: named('unexpected'),
+    skipped,
+    flaky: named('flaky'),
+  }
 }
 
-/** @returns {string[]} */
-function flakyIn({ specs = [], suites = [], title }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title)
-  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} ${name}`)
+/** @returns {string[]} names of the tests that ended with this status */
+function namesIn({ specs = [], suites = [], title }, wanted) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map((spec) => spec.title)
+  return [...own, ...suites.flatMap((suite) => namesIn(suite, wanted))].map((name) => `${title} ${name}`)
 }

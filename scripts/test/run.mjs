@@ -18,8 +18,9 @@ import { reportOf, stepsFor, stepsForChanged } from './steps.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 /** A step that takes longer than this hangs. */
 const STEP_TIMEOUT_MS = 45 * 60_000
-const ONE_PASSED = { passed: 1, failed: 0, skipped: 0, flaky: [] }
-const ONE_FAILED = { passed: 0, failed: 1, skipped: 0, flaky: [] }
+const NONE = { passed: 0, failed: 0, failures: [], skipped: 0, flaky: [] }
+const ONE_PASSED = { ...NONE, passed: 1 }
+const ONE_FAILED = { ...NONE, failed: 1 }
 /** A machine that is busy makes one test late; more than these are a fault. */
 const MOST_FLAKY = 2
 
@@ -30,7 +31,7 @@ const MOST_FLAKY = 2
  */
 export async function test(args) {
   /** @type {import('./reports.mjs').Counts} */
-  const total = { passed: 0, failed: 0, skipped: 0, flaky: [] }
+  const total = structuredClone(NONE)
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -48,6 +49,7 @@ export async function test(args) {
     total.failed += 1
     report(error)
   }
+  for (const name of total.failures) console.log(`failed: ${name}`)
   for (const name of total.flaky) console.log(`flaky: ${name}`)
   if (total.flaky.length > MOST_FLAKY) {
     console.log(`${total.flaky.length} tests passed only when they were tried again, ${MOST_FLAKY} at most may.`)
@@ -88,10 +90,11 @@ async function runAll(steps, env, total) {
   console.log(['', ...summary, '', `All in ${say.total()}`].join('\n'))
 }
 
-function add(total, { failed, flaky, passed, skipped }) {
+function add(total, { failed, failures, flaky, passed, skipped }) {
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
+  total.failures.push(...failures)
   total.flaky.push(...flaky)
 }
 

@@ -10,6 +10,7 @@ import { programArgs } from '../steps/programs.mjs'
 const PREPARED_WITHIN_MS = 360_000
 const READY_WITHIN_MS = 60_000
 const ASK_AGAIN_MS = 200
+const CHEAP_PASSWORDS = ['--import', new URL('../../tests/support/cheap-passwords.mjs', import.meta.url).href]
 
 /**
  * Makes a data folder with the demo content, and checks that the catalogue shows what was loaded. It goes with this process.
@@ -23,7 +24,10 @@ export async function prepareDemo(root, env) {
   process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   const dataDir = join(home, 'data')
   const options = { cwd: root, env: serverEnvironment(env, dataDir), timeoutMs: PREPARED_WITHIN_MS }
-  await runNode(programArgs(root, 'scripts/prepare.ts'), { what: 'Loading the demo content', ...options })
+  await runNode([...CHEAP_PASSWORDS, ...programArgs(root, 'scripts/prepare.ts')], {
+    what: 'Loading the demo content',
+    ...options,
+  })
   await runNode(programArgs(root, 'scripts/reconcile.ts'), { what: 'Checking its catalogue', ...options })
   return dataDir
 }
@@ -41,7 +45,8 @@ export async function startTestServer(root, env, dataDir) {
   const url = `http://localhost:${port}`
   const own = { ...serverEnvironment(env, dataDir), PORT: String(port), HOST: '127.0.0.1', SITE_URL: url }
   const log = `${dataDir}.log`
-  const server = startNode([...memoryFlags(own), ...programArgs(root, 'src/server/main.ts')], { cwd: root, env: own })
+  const program = [...memoryFlags(own), ...CHEAP_PASSWORDS, ...programArgs(root, 'src/server/main.ts')]
+  const server = startNode(program, { cwd: root, env: own })
   const out = createWriteStream(log)
   for (const stream of [server.stdout, server.stderr]) stream.pipe(out, { end: false })
   try {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cookieFor } from '../support/http/accounts'
+import { betweenChanges } from '../support/http/between-changes'
 import { type ApiResponse, BASE, same, sendRequest } from '../support/http/client'
 import { ITEMS, LAYOUTS, PAGE_PATHS } from '../support/http/demo'
 
@@ -21,26 +22,32 @@ describe.each(ITEMS)('the page $path', ({ path, title }) => {
 // Items of a type share their code: one for each plan and layout is enough.
 describe.each(LAYOUTS)('requests for $path', ({ path }) => {
   test('get the same page with and without a trailing slash', async () => {
-    const [slashed, plain] = await Promise.all([sendRequest(path), sendRequest(withoutSlash(path))])
-    expect(slashed.status).toBe(200)
-    expect(same(plain)).toEqual(same(slashed))
+    await betweenChanges(async () => {
+      const [slashed, plain] = await Promise.all([sendRequest(path), sendRequest(withoutSlash(path))])
+      expect(slashed.status).toBe(200)
+      expect(same(plain)).toEqual(same(slashed))
+    })
   })
 
   test('with HEAD get the headers of GET, without the body', async () => {
-    const [get, head] = await Promise.all([sendRequest(path), sendRequest(path, { method: 'HEAD' })])
-    expect([head.status, head.body.byteLength]).toEqual([200, 0])
-    expect(head.headers.etag).toBe(get.headers.etag)
-    expect(head.headers['content-length']).toBe(String(get.body.byteLength))
+    await betweenChanges(async () => {
+      const [get, head] = await Promise.all([sendRequest(path), sendRequest(path, { method: 'HEAD' })])
+      expect([head.status, head.body.byteLength]).toEqual([200, 0])
+      expect(head.headers.etag).toBe(get.headers.etag)
+      expect(head.headers['content-length']).toBe(String(get.body.byteLength))
+    })
   })
 
   test('with a current ETag get a 304', async () => {
-    const { headers } = await sendRequest(path)
-    const etag = headers.etag ?? ''
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await sendRequest(path, { headers: { 'if-none-match': known } })
-      expect([known, again.status, again.body.byteLength]).toEqual([known, 304, 0])
-      expect(again.headers.etag).toBe(etag)
-    }
+    await betweenChanges(async () => {
+      const { headers } = await sendRequest(path)
+      const etag = headers.etag ?? ''
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await sendRequest(path, { headers: { 'if-none-match': known } })
+        expect([known, again.status, again.body.byteLength]).toEqual([known, 304, 0])
+        expect(again.headers.etag).toBe(etag)
+      }
+    })
     expect((await sendRequest(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
@@ -107,11 +114,13 @@ describe('an unknown address', () => {
   ]
 
   test.each(nowhere)('%s is the 404 page', async (path) => {
-    const [one, other] = await Promise.all([sendRequest('/nothing-here'), sendRequest(path)])
-    expect(one.status).toBe(404)
-    expect(same(other)).toEqual(same(one))
-    expect(one.text).toMatch(/<meta name="robots" content="noindex/)
-    expect(other.setCookies).toEqual([])
+    await betweenChanges(async () => {
+      const [one, other] = await Promise.all([sendRequest('/nothing-here'), sendRequest(path)])
+      expect(one.status).toBe(404)
+      expect(same(other)).toEqual(same(one))
+      expect(one.text).toMatch(/<meta name="robots" content="noindex/)
+      expect(other.setCookies).toEqual([])
+    })
   })
 
   test('the 404 page is complete: header, text, footer', async () => {

@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoGuides } from '../../demo/guides'
 import { cookieFor } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
+import { betweenChanges } from '../support/http/between-changes'
 import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, makeItem, makeRecipe, publish, removeMade } from '../support/http/editor'
@@ -50,12 +51,11 @@ describe('GET /wp-search.json', () => {
 
   test.each(['free', 'standard', 'premium'] as const)('%s gets the same index as a visitor', async (audience) => {
     const cookie = await cookieFor(audience)
-    // Other tests publish at the same time, so the two are compared until no change lies between them.
-    await vi.waitFor(async () => {
+    await betweenChanges(async () => {
       const [visitor, member] = [await sendRequest(PATH, { from }), await sendRequest(PATH, { cookie, from })]
       expect(member.text).toBe(visitor.text)
       expect(member.headers.etag).toBe(visitor.headers.etag)
-    }, 10_000)
+    })
   })
 
   test('a new title is included at once, under a new ETag; the old ETag was valid until then', async () => {

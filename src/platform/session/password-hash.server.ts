@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const SALT_BYTES = 32
 
 /**
- * The parameters of the CMS, which it does not export. tests/data/{joining,signing-in}.test.ts compare them with the
+ * The parameters of the CMS, which it does not export. tests/data/{joining,sign-in-limits}.test.ts compare them with the
  * CMS's behavior.
  */
 const pbkdf2 = (password: string, salt: string) => promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256')
