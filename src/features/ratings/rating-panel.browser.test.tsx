@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import { type MockResponses, mockFetch } from '../../../tests/support/mock-fetch'
 import { RatingPanel } from './RatingPanel.client'
@@ -10,7 +11,9 @@ const panel = page.getByRole('region', { name: 'You made it. How was it?' })
 const star = (name: string) => panel.getByRole('radio', { name, exact: true })
 
 /** A recipe's panel. @param databaseId another one in each test, since the average of a recipe outlives its panel */
-function show(databaseId: number, audience: 'visitor' | 'premium') {
+async function show(databaseId: number, audience: 'visitor' | 'premium') {
+  // The session is as old as the test file.
+  await session.lookUp()
   return render(
     <WithProviders audience={audience}>
       <RatingPanel databaseId={databaseId} summary={{ average: null, count: 0 }} />
@@ -42,7 +45,7 @@ test('a rating that cannot be saved is rolled back, with a toast; the next one s
   const responses = aMember({ '/api/recipes/ratings': 'offline' })
   const asked = mockFetch(responses)
   await show(2, 'premium')
-  await expect.poll(() => asked, { timeout: 5_000 }).toContain('/api/recipes/ratings/')
+  await expect.poll(() => asked).toContain('/api/recipes/ratings/')
   await star('4 stars').click({ force: true })
   await expect.element(page.getByText('Your rating was not saved. Please try again.')).toBeVisible()
   await expect.element(star('4 stars')).not.toBeChecked()
@@ -61,7 +64,7 @@ test('ratings that cannot be loaded count as 0, and rating still works', async (
     }),
   )
   await show(3, 'premium')
-  await expect.poll(() => asked, { timeout: 5_000 }).toContain('/api/recipes/ratings/')
+  await expect.poll(() => asked).toContain('/api/recipes/ratings/')
   for (const stars of ['1 star', '3 stars', '5 stars']) await expect.element(star(stars)).not.toBeChecked()
   await star('3 stars').click({ force: true })
   await expect.element(panel).toHaveTextContent('3.0 of 5, 1 rating')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import { type MockResponses, mockFetch } from '../../../tests/support/mock-fetch'
 import { SearchButton } from './SearchButton.client'
@@ -58,7 +59,9 @@ beforeEach(() => {
 })
 afterEach(() => document.removeEventListener('click', handleClick, { capture: true }))
 
-function show(audience: 'visitor' | 'premium' = 'visitor') {
+async function show(audience: 'visitor' | 'premium' = 'visitor') {
+  // The session is as old as the test file.
+  await session.lookUp()
   return render(
     <WithProviders audience={audience}>
       <input aria-label="Another field" />
