@@ -25,6 +25,9 @@ const scrollTo = (left: number) =>
     row().scrollTo({ left, behavior: 'instant' })
   })
 
+/** Waits until what was just changed has been rendered. */
+const rendered = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+
 afterEach(async () => {
   vi.useRealTimers()
   await page.viewport(1280, 900)
@@ -98,6 +101,7 @@ test('the arrows are updated 400 ms after scrolling', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await scrollTo(400)
   vi.advanceTimersByTime(350)
+  await rendered()
   await expect.element(button('Previous')).toHaveAttribute(isOff.name, isOff.value)
   vi.advanceTimersByTime(100)
   await expect.element(button('Previous')).not.toHaveAttribute(isOff.name)

@@ -116,6 +116,8 @@ test('"/" in a field is typed, and with a modifier key is left to the browser', 
   await expect.element(other).toHaveValue('/')
   opener.element().focus()
   await userEvent.keyboard('{Control>}/{/Control}{Alt>}/{/Alt}')
+  // A dialog would be rendered by then: its code is loaded.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   expect(dialog.query()).toBeNull()
   await userEvent.keyboard('/')
   await expect.element(dialog).toBeVisible()

@@ -76,6 +76,8 @@ test('embed code shows the spinner for 500 ms', async () => {
   await expect.element(dialog.getByTitle('Up from the chair')).toBeInTheDocument()
   const spinner = dialog.getByRole('status').filter({ hasText: 'Loading the video…' })
   vi.advanceTimersByTime(499)
+  // What a shorter time would have changed is rendered by then.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   await expect.element(spinner).toBeVisible()
   vi.advanceTimersByTime(1)
   await expect.element(spinner).not.toBeInTheDocument()
