@@ -20,6 +20,7 @@ import { memberFavoritesBlock } from './member-favorites/fields'
 import { milestonesBlock } from './milestones/fields'
 import { navigationPillsBlock } from './navigation-pills/fields'
 import { newsletterBlock } from './newsletter/fields'
+import { inPicker } from './picker'
 import { postCarouselBlock } from './post-carousel/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
@@ -75,4 +76,4 @@ export const allBlocks = [
   keepGoingRecipesBlock,
   keepGoingMovementsBlock,
   navigationPillsBlock,
-].map((block: Block) => withCommonFields(block))
+].map((block: Block) => inPicker(withCommonFields(block)))
