@@ -417,11 +417,17 @@ export interface HeroBlock {
     title?: string | null;
     url?: string | null;
   };
+  topBannerShow?: boolean | null;
   topBannerLink?: {
     title?: string | null;
     url?: string | null;
     target?: ('_self' | '_blank') | null;
   };
+  /**
+   * Kept with the page; the banner does not show a search form at present.
+   */
+  showSearchForm?: boolean | null;
+  searchPlaceholderText?: string | null;
   /**
    * The hour whose light the banner has: morning is food, noon movement, dusk rest.
    */
@@ -1751,6 +1757,13 @@ export interface RichContentBlock {
         bold?: boolean | null;
         isMain?: boolean | null;
         forceActive?: boolean | null;
+        subLinks?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -5075,6 +5088,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  topBannerShow?: T;
   topBannerLink?:
     | T
     | {
@@ -5082,6 +5096,8 @@ export interface HeroBlockSelect<T extends boolean = true> {
         url?: T;
         target?: T;
       };
+  showSearchForm?: T;
+  searchPlaceholderText?: T;
   light?: T;
   visibleTo?: T;
   visibleFrom?: T;
@@ -5210,6 +5226,13 @@ export interface RichContentBlockSelect<T extends boolean = true> {
         bold?: T;
         isMain?: T;
         forceActive?: T;
+        subLinks?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
         id?: T;
       };
   visibleTo?: T;
