@@ -16,7 +16,7 @@ type Entry = {
   sentence: string
 }
 
-/** How editors find each block. Its picture is public/block-pictures/<slug>.webp (tools/block-pictures.mjs). */
+/** How editors find each block. Its picture is public/block-pictures/<slug>.webp (scripts/block-pictures.ts). */
 const PICKER: { readonly [Slug in BlockSlug]: Entry } = {
   hero: { group: 'Top of a page', sentence: 'A banner with a picture or a video, a title and a button.' },
   heroGrid: { group: 'Top of a page', sentence: 'A welcome on a picture, and a row of sections with links.' },
