@@ -27,7 +27,7 @@ describe('a block', () => {
 
   test('appears and disappears at its times, on a page that is cached', async () => {
     const [early, late] = [aWord(), aWord()]
-    const soon = new Date(Date.now() + 2_000).toISOString()
+    const soon = new Date(Date.now() + 4_000).toISOString()
     const { path } = await makePage({
       layout: [titled('For all', {}), titled(early, { visibleUntil: soon }), titled(late, { visibleFrom: soon })],
     })
@@ -36,7 +36,7 @@ describe('a block', () => {
     await vi.waitFor(async () => {
       const after = await read(path, 'visitor')
       expect([after.includes(early), after.includes(late)]).toEqual([false, true])
-    }, 7_000)
+    }, 10_000)
   })
 
   test('is the target of its anchor', async () => {
