@@ -107,6 +107,11 @@ test('names become ids, in rows and groups too, and the rest stays as it is', ()
   expect(() => withIds(fieldsOf('relatedFaqs'), { faqs: ['z'] }, { faqs: idsOf(['x']) })).toThrow('The demo has no z')
 })
 
+test('no two pages have one title', () => {
+  const titles = demoPages.map(({ title }) => title.toLowerCase())
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
 test(`a page has ${LIMITS.relatedFaqs} related questions at most`, () => {
   const counts = blocks.map(({ block, path }) => ({
     path,
