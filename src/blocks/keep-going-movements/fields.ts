@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { keepGoingFields } from '@/blocks/keep-going-fields'
+import { keepGoingFields } from '@/cms/fields/keep-going'
 
 /** Movements to go on with after the programme. */
 export const keepGoingMovementsBlock: Block = {

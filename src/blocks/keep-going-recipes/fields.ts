@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { keepGoingFields } from '@/blocks/keep-going-fields'
+import { keepGoingFields } from '@/cms/fields/keep-going'
 
 /** Recipes to go on cooking after the programme. */
 export const keepGoingRecipesBlock: Block = {

@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
-import { chosenOrNewestFields } from '@/cms/fields/chosen-or-newest'
-import { linkGroup } from '@/cms/fields/link'
-import { subtitleField } from '@/cms/fields/subtitle'
-import { titleField } from '@/cms/fields/title'
 import type { PostType } from '@/model/content-types'
+import { chosenOrNewestFields } from './chosen-or-newest'
+import { linkGroup } from './link'
+import { subtitleField } from './subtitle'
+import { titleField } from './title'
 
 const FIRST = 8
 
