@@ -1,5 +1,7 @@
 import type { Block } from 'payload'
-import type { BlockSlug } from './block'
+import type { Page } from '@/payload-types'
+
+type BlockSlug = Exclude<NonNullable<Page['layout']>[number]['blockType'], 'retired'>
 
 type Entry = {
   /** The heading that the block is found under. */

@@ -1,5 +1,4 @@
-import type { Field } from 'payload'
-import type { PostType } from '@/model/content-types'
+import type { CollectionSlug, Field } from 'payload'
 import { chosenOrNewestFields } from './chosen-or-newest'
 import { linkGroup } from './link'
 import { subtitleField } from './subtitle'
@@ -8,11 +7,11 @@ import { titleField } from './title'
 const FIRST = 8
 
 /** The fields of a keep-going block with items of one type. */
-export const keepGoingFields = (postType: PostType, many: string): Field[] => [
+export const keepGoingFields = (relationTo: CollectionSlug, many: string): Field[] => [
   titleField(),
   subtitleField({ description: 'A sentence below the title.' }),
   ...chosenOrNewestFields({
-    relationTo: postType,
+    relationTo,
     label: many,
     automatic: `Automatic: the newest ${many}.`,
     first: FIRST,
