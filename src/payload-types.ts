@@ -285,6 +285,12 @@ export interface Page {
         | NewsletterBlock
         | JoinFormBlock
         | FormBlock
+        | StepsNavigationBlock
+        | ResourcesGridBlock
+        | KeepGoingTitleBlock
+        | KeepGoingRecipesBlock
+        | KeepGoingMovementsBlock
+        | NavigationPillsBlock
         | RetiredBlock
       )[]
     | null;
@@ -411,15 +417,37 @@ export interface HeroBlock {
     title?: string | null;
     url?: string | null;
   };
+  topBannerShow?: boolean | null;
   topBannerLink?: {
     title?: string | null;
     url?: string | null;
     target?: ('_self' | '_blank') | null;
   };
   /**
+   * Kept with the page; the banner does not show a search form at present.
+   */
+  showSearchForm?: boolean | null;
+  searchPlaceholderText?: string | null;
+  /**
    * The hour whose light the banner has: morning is food, noon movement, dusk rest.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -467,6 +495,22 @@ export interface HeroGridBlock {
    * The hour whose light the sections have.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroGrid';
@@ -552,6 +596,22 @@ export interface ThreeCardsBlock {
    * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
    */
   rightContentHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'threeCards';
@@ -622,6 +682,22 @@ export interface FeaturedPostsBlock {
           }
       )[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featuredPosts';
@@ -1622,6 +1698,22 @@ export interface RichColumnsBlock {
    * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
    */
   rightHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richColumns';
@@ -1665,9 +1757,32 @@ export interface RichContentBlock {
         bold?: boolean | null;
         isMain?: boolean | null;
         forceActive?: boolean | null;
+        subLinks?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richContent';
@@ -1732,6 +1847,22 @@ export interface PostsGridBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'postsGrid';
@@ -1845,6 +1976,22 @@ export interface PostCarouselBlock {
         | 'yaldaLovesProducts'
       )
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'postCarousel';
@@ -2341,6 +2488,22 @@ export interface RelatedPostsBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedPosts';
@@ -2387,6 +2550,22 @@ export interface VideoGridBlock {
   itemsPerPage?: number | null;
   featureFirstItem?: boolean | null;
   format?: ('default' | 'square') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'videoGrid';
@@ -2426,6 +2605,22 @@ export interface VideosGridBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'videosGrid';
@@ -2444,6 +2639,22 @@ export interface MemberFavoritesBlock {
    * Cards per row on a wide screen. Visitors are asked to sign in.
    */
   columns?: ('2' | '3' | '4') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'memberFavorites';
@@ -2462,6 +2673,22 @@ export interface WeeklyScheduleBlock {
    * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
    */
   weekRotationStartDate?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'weeklySchedule';
@@ -2476,6 +2703,22 @@ export interface FoodListsBlock {
    * A short line above the title. The lists are edited under Food lists. Visitors do not see this block.
    */
   subtitle?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'foodLists';
@@ -2491,6 +2734,22 @@ export interface MilestonesBlock {
    */
   subtitle?: string | null;
   showStreak?: boolean | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'milestones';
@@ -2501,6 +2760,22 @@ export interface MilestonesBlock {
  */
 export interface ContinueWatchingBlock {
   title?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'continueWatching';
@@ -2542,6 +2817,22 @@ export interface VerticalAccordionBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'verticalAccordion';
@@ -2595,6 +2886,22 @@ export interface CardAccordionBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cardAccordion';
@@ -2609,6 +2916,22 @@ export interface RelatedFaqsBlock {
    * In this order, 5 at most. A link leads to all of them.
    */
   faqs?: (number | Faq)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedFaqs';
@@ -2708,6 +3031,22 @@ export interface AllFaqsBlock {
    * Shown in the empty search box.
    */
   searchPlaceholder?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'allFaqs';
@@ -2727,6 +3066,22 @@ export interface TestimonialsGridBlock {
    */
   selection: 'Automatic' | 'Manual';
   testimonials?: (number | Testimonial)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonialsGrid';
@@ -2791,6 +3146,22 @@ export interface TestimonialsSectionBlock {
   selection: 'Automatic' | 'Manual';
   numberOfTestimonials?: number | null;
   testimonials?: (number | Testimonial)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonialsSection';
@@ -2817,6 +3188,22 @@ export interface RelatedPressBlock {
    * They are shown in this order.
    */
   items?: (number | Press)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedPress';
@@ -2915,6 +3302,22 @@ export interface MediaPartnersBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mediaPartners';
@@ -3010,6 +3413,22 @@ export interface CountersBlock {
    * The color of the section and the numbers.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'counters';
@@ -3025,6 +3444,22 @@ export interface MasterclassLiveBlock {
    * Its video is the live picture, its chat and its replays stand below. Its plan says who gets them: all others are asked to join.
    */
   masterclass: number | Masterclass;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'masterclassLive';
@@ -3065,6 +3500,22 @@ export interface BackgroundCtaBlock {
    * The hour whose light it has: morning is food, noon movement, dusk rest.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'backgroundCta';
@@ -3080,6 +3531,22 @@ export interface NewsletterBlock {
   title?: string | null;
   text?: string | null;
   consentText?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsletter';
@@ -3101,6 +3568,22 @@ export interface JoinFormBlock {
    * Shown below "Check your mail" and the email address.
    */
   thanks?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'joinForm';
@@ -3122,6 +3605,22 @@ export interface FormBlock {
    * The light it stands in.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -3473,6 +3972,289 @@ export interface FormHiddenField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'hidden';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsNavigationBlock".
+ */
+export interface StepsNavigationBlock {
+  /**
+   * Pages with the same parent, in the order of their addresses: week-1 comes before week-2.
+   */
+  source: 'siblings' | 'typed';
+  /**
+   * Empty: no link on this side.
+   */
+  previous?: {
+    title?: string | null;
+    url?: string | null;
+    /**
+     * A sentence below the title.
+     */
+    subtitle?: string | null;
+    /**
+     * A small picture beside the text.
+     */
+    thumbnail?: (number | null) | Media;
+  };
+  /**
+   * Empty: no link on this side.
+   */
+  next?: {
+    title?: string | null;
+    url?: string | null;
+    /**
+     * A sentence below the title.
+     */
+    subtitle?: string | null;
+    /**
+     * A small picture beside the text.
+     */
+    thumbnail?: (number | null) | Media;
+  };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stepsNavigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResourcesGridBlock".
+ */
+export interface ResourcesGridBlock {
+  title?: string | null;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Three in a row on wide screens. A row without a title or address is left out.
+   */
+  resources?:
+    | {
+        title?: string | null;
+        url?: string | null;
+        target?: ('_self' | '_blank') | null;
+        /**
+         * Four to three.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'resourcesGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingTitleBlock".
+ */
+export interface KeepGoingTitleBlock {
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  title: string;
+  text?: string | null;
+  /**
+   * An optional link below the text.
+   */
+  link?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'keepGoingTitle';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingRecipesBlock".
+ */
+export interface KeepGoingRecipesBlock {
+  title?: string | null;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Automatic: the newest recipes.
+   */
+  method: 'Automatic' | 'Manual';
+  /**
+   * Leave it empty for all of them.
+   */
+  numberOfItems?: number | null;
+  /**
+   * They are shown in this order.
+   */
+  items?: (number | Recipe)[] | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'keepGoingRecipes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingMovementsBlock".
+ */
+export interface KeepGoingMovementsBlock {
+  title?: string | null;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Automatic: the newest movements.
+   */
+  method: 'Automatic' | 'Manual';
+  /**
+   * Leave it empty for all of them.
+   */
+  numberOfItems?: number | null;
+  /**
+   * They are shown in this order.
+   */
+  items?: (number | MovementGuide)[] | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'keepGoingMovements';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationPillsBlock".
+ */
+export interface NavigationPillsBlock {
+  /**
+   * A block is listed by its title, or by its anchor if it has none.
+   */
+  source: 'anchors' | 'typed';
+  /**
+   * An anchor of this page, such as #breakfast, or any other address.
+   */
+  links?:
+    | {
+        label?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'navigationPills';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4261,6 +5043,12 @@ export interface PagesSelect<T extends boolean = true> {
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
+        stepsNavigation?: T | StepsNavigationBlockSelect<T>;
+        resourcesGrid?: T | ResourcesGridBlockSelect<T>;
+        keepGoingTitle?: T | KeepGoingTitleBlockSelect<T>;
+        keepGoingRecipes?: T | KeepGoingRecipesBlockSelect<T>;
+        keepGoingMovements?: T | KeepGoingMovementsBlockSelect<T>;
+        navigationPills?: T | NavigationPillsBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -4300,6 +5088,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  topBannerShow?: T;
   topBannerLink?:
     | T
     | {
@@ -4307,7 +5096,13 @@ export interface HeroBlockSelect<T extends boolean = true> {
         url?: T;
         target?: T;
       };
+  showSearchForm?: T;
+  searchPlaceholderText?: T;
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4335,6 +5130,10 @@ export interface HeroGridBlockSelect<T extends boolean = true> {
         id?: T;
       };
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4366,6 +5165,10 @@ export interface ThreeCardsBlockSelect<T extends boolean = true> {
   leftContentHtml?: T;
   rightContent?: T;
   rightContentHtml?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4380,6 +5183,10 @@ export interface FeaturedPostsBlockSelect<T extends boolean = true> {
   postType?: T;
   numberOfTiles?: T;
   posts?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4395,6 +5202,10 @@ export interface RichColumnsBlockSelect<T extends boolean = true> {
   leftHtml?: T;
   right?: T;
   rightHtml?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4415,8 +5226,19 @@ export interface RichContentBlockSelect<T extends boolean = true> {
         bold?: T;
         isMain?: T;
         forceActive?: T;
+        subLinks?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4446,6 +5268,10 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4461,6 +5287,10 @@ export interface PostCarouselBlockSelect<T extends boolean = true> {
   posts?: T;
   showTaxonomyFilters?: T;
   taxonomy?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4483,6 +5313,10 @@ export interface RelatedPostsBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4500,6 +5334,10 @@ export interface VideoGridBlockSelect<T extends boolean = true> {
   itemsPerPage?: T;
   featureFirstItem?: T;
   format?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4520,6 +5358,10 @@ export interface VideosGridBlockSelect<T extends boolean = true> {
         databaseId?: T;
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4531,6 +5373,10 @@ export interface MemberFavoritesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   columns?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4542,6 +5388,10 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   weekRotationStartDate?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4552,6 +5402,10 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
 export interface FoodListsBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4563,6 +5417,10 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   showStreak?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4572,6 +5430,10 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
  */
 export interface ContinueWatchingBlockSelect<T extends boolean = true> {
   title?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4589,6 +5451,10 @@ export interface VerticalAccordionBlockSelect<T extends boolean = true> {
         textHtml?: T;
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4614,6 +5480,10 @@ export interface CardAccordionBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4624,6 +5494,10 @@ export interface CardAccordionBlockSelect<T extends boolean = true> {
 export interface RelatedFaqsBlockSelect<T extends boolean = true> {
   title?: T;
   faqs?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4635,6 +5509,10 @@ export interface AllFaqsBlockSelect<T extends boolean = true> {
   title?: T;
   faqsPerPage?: T;
   searchPlaceholder?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4647,6 +5525,10 @@ export interface TestimonialsGridBlockSelect<T extends boolean = true> {
   subtitle?: T;
   selection?: T;
   testimonials?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4664,6 +5546,10 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   selection?: T;
   numberOfTestimonials?: T;
   testimonials?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4677,6 +5563,10 @@ export interface RelatedPressBlockSelect<T extends boolean = true> {
   method?: T;
   numberOfItems?: T;
   items?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4696,6 +5586,10 @@ export interface MediaPartnersBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4715,6 +5609,10 @@ export interface CountersBlockSelect<T extends boolean = true> {
         id?: T;
       };
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4726,6 +5624,10 @@ export interface MasterclassLiveBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   masterclass?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4754,6 +5656,10 @@ export interface BackgroundCtaBlockSelect<T extends boolean = true> {
         target?: T;
       };
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4765,6 +5671,10 @@ export interface NewsletterBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   consentText?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4776,6 +5686,10 @@ export interface JoinFormBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   thanks?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4790,6 +5704,150 @@ export interface FormBlockSelect<T extends boolean = true> {
   form?: T;
   formHtml?: T;
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsNavigationBlock_select".
+ */
+export interface StepsNavigationBlockSelect<T extends boolean = true> {
+  source?: T;
+  previous?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        subtitle?: T;
+        thumbnail?: T;
+      };
+  next?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        subtitle?: T;
+        thumbnail?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResourcesGridBlock_select".
+ */
+export interface ResourcesGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  resources?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+        image?: T;
+        id?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingTitleBlock_select".
+ */
+export interface KeepGoingTitleBlockSelect<T extends boolean = true> {
+  subtitle?: T;
+  title?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingRecipesBlock_select".
+ */
+export interface KeepGoingRecipesBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  numberOfItems?: T;
+  items?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingMovementsBlock_select".
+ */
+export interface KeepGoingMovementsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  numberOfItems?: T;
+  items?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationPillsBlock_select".
+ */
+export interface NavigationPillsBlockSelect<T extends boolean = true> {
+  source?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }

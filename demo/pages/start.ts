@@ -119,7 +119,7 @@ const journey: DemoPage = {
           contentHtml:
             '<p>New recipes each season, a weekly schedule at three levels, masterclasses and events. Two reboot weeks a season bring you back when life got in the way.</p>',
           image: 'spring-week-1',
-          button: { title: 'The seasonal weeks', url: '/reboot-revive/', target: '_self' },
+          button: { title: 'How to keep going', url: '/the-ebs-method/keep-going/', target: '_self' },
         },
       ],
     },

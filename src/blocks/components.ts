@@ -20,12 +20,18 @@ import { loadHero } from './hero/load.server'
 import { HeroGrid } from './hero-grid/Component'
 import { loadHeroGrid } from './hero-grid/load.server'
 import { JoinForm } from './join-form/Component'
+import { KeepGoingMovements } from './keep-going-movements/Component'
+import { loadKeepGoingMovements } from './keep-going-movements/load.server'
+import { KeepGoingRecipes } from './keep-going-recipes/Component'
+import { loadKeepGoingRecipes } from './keep-going-recipes/load.server'
+import { KeepGoingTitle } from './keep-going-title/Component'
 import { MasterclassLive } from './masterclass-live/Component'
 import { loadMasterclassLive } from './masterclass-live/load.server'
 import { MediaPartners } from './media-partners/Component'
 import { loadMediaPartners } from './media-partners/load.server'
 import { MemberFavorites } from './member-favorites/Component'
 import { Milestones } from './milestones/Component'
+import { NavigationPills } from './navigation-pills/Component'
 import { Newsletter } from './newsletter/Component'
 import { PostCarousel } from './post-carousel/Component'
 import { PostsGrid } from './posts-grid/Component'
@@ -35,10 +41,14 @@ import { loadRelatedFaqs } from './related-faqs/load.server'
 import { RelatedPosts } from './related-posts/Component'
 import { RelatedPress } from './related-press/Component'
 import { loadRelatedPress } from './related-press/load.server'
+import { ResourcesGrid } from './resources-grid/Component'
+import { loadResourcesGrid } from './resources-grid/load.server'
 import { RichColumns } from './rich-columns/Component'
 import { loadRichColumns } from './rich-columns/load.server'
 import { RichContent } from './rich-content/Component'
 import { loadRichContent } from './rich-content/load.server'
+import { StepsNavigation } from './steps-navigation/Component'
+import { loadStepsNavigation } from './steps-navigation/load.server'
 import { TestimonialsGrid } from './testimonials-grid/Component'
 import { loadTestimonialsGrid } from './testimonials-grid/load.server'
 import { TestimonialsSection } from './testimonials-section/Component'
@@ -86,4 +96,10 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   newsletter: withoutData(Newsletter),
   joinForm: withoutData(JoinForm),
   form: withData(loadForm, FormSection),
+  stepsNavigation: withData(loadStepsNavigation, StepsNavigation),
+  resourcesGrid: withData(loadResourcesGrid, ResourcesGrid),
+  keepGoingTitle: withoutData(KeepGoingTitle),
+  keepGoingRecipes: withData(loadKeepGoingRecipes, KeepGoingRecipes),
+  keepGoingMovements: withData(loadKeepGoingMovements, KeepGoingMovements),
+  navigationPills: withoutData(NavigationPills),
 }

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { withCommonFields } from '@/cms/fields/common-block-fields'
 import { allFaqsBlock } from './all-faqs/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
@@ -10,18 +11,25 @@ import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
 import { heroGridBlock } from './hero-grid/fields'
 import { joinFormBlock } from './join-form/fields'
+import { keepGoingMovementsBlock } from './keep-going-movements/fields'
+import { keepGoingRecipesBlock } from './keep-going-recipes/fields'
+import { keepGoingTitleBlock } from './keep-going-title/fields'
 import { masterclassLiveBlock } from './masterclass-live/fields'
 import { mediaPartnersBlock } from './media-partners/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
 import { milestonesBlock } from './milestones/fields'
+import { navigationPillsBlock } from './navigation-pills/fields'
 import { newsletterBlock } from './newsletter/fields'
+import { inPicker } from './picker'
 import { postCarouselBlock } from './post-carousel/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
 import { relatedPostsBlock } from './related-posts/fields'
 import { relatedPressBlock } from './related-press/fields'
+import { resourcesGridBlock } from './resources-grid/fields'
 import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
+import { stepsNavigationBlock } from './steps-navigation/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
 import { testimonialsSectionBlock } from './testimonials-section/fields'
 import { threeCardsBlock } from './three-cards/fields'
@@ -30,7 +38,7 @@ import { videoListBlock } from './video-list/fields'
 import { videoWallBlock } from './video-wall/fields'
 import { weeklyScheduleBlock } from './weekly-schedule/fields'
 
-/** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
+/** Every layout block an editor can choose, with the fields of all. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
   heroBlock,
   heroGridBlock,
@@ -62,4 +70,10 @@ export const allBlocks = [
   newsletterBlock,
   joinFormBlock,
   formBlock,
-] satisfies Block[]
+  stepsNavigationBlock,
+  resourcesGridBlock,
+  keepGoingTitleBlock,
+  keepGoingRecipesBlock,
+  keepGoingMovementsBlock,
+  navigationPillsBlock,
+].map((block: Block) => inPicker(withCommonFields(block)))

@@ -21,6 +21,12 @@ import { HeroGrid } from '@/blocks/hero-grid/Component'
 import { heroGridExamples } from '@/blocks/hero-grid/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
+import { KeepGoingMovements } from '@/blocks/keep-going-movements/Component'
+import { keepGoingMovementsExamples } from '@/blocks/keep-going-movements/examples'
+import { KeepGoingRecipes } from '@/blocks/keep-going-recipes/Component'
+import { keepGoingRecipesExamples } from '@/blocks/keep-going-recipes/examples'
+import { KeepGoingTitle } from '@/blocks/keep-going-title/Component'
+import { keepGoingTitleExamples } from '@/blocks/keep-going-title/examples'
 import { MasterclassLive } from '@/blocks/masterclass-live/Component'
 import { masterclassLiveExamples } from '@/blocks/masterclass-live/examples'
 import { MediaPartners } from '@/blocks/media-partners/Component'
@@ -29,6 +35,8 @@ import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
 import { Milestones } from '@/blocks/milestones/Component'
 import { milestonesExamples } from '@/blocks/milestones/examples'
+import { NavigationPills } from '@/blocks/navigation-pills/Component'
+import { navigationPillsExamples } from '@/blocks/navigation-pills/examples'
 import { Newsletter } from '@/blocks/newsletter/Component'
 import { newsletterExamples } from '@/blocks/newsletter/examples'
 import { PostCarousel } from '@/blocks/post-carousel/Component'
@@ -41,10 +49,14 @@ import { RelatedPosts } from '@/blocks/related-posts/Component'
 import { relatedPostsExamples } from '@/blocks/related-posts/examples'
 import { RelatedPress } from '@/blocks/related-press/Component'
 import { relatedPressExamples } from '@/blocks/related-press/examples'
+import { ResourcesGrid } from '@/blocks/resources-grid/Component'
+import { resourcesGridExamples } from '@/blocks/resources-grid/examples'
 import { RichColumns } from '@/blocks/rich-columns/Component'
 import { richColumnsExamples } from '@/blocks/rich-columns/examples'
 import { RichContent } from '@/blocks/rich-content/Component'
 import { richContentExamples } from '@/blocks/rich-content/examples'
+import { StepsNavigation } from '@/blocks/steps-navigation/Component'
+import { stepsNavigationExamples } from '@/blocks/steps-navigation/examples'
 import { TestimonialsGrid } from '@/blocks/testimonials-grid/Component'
 import { testimonialsGridExamples } from '@/blocks/testimonials-grid/examples'
 import { TestimonialsSection } from '@/blocks/testimonials-section/Component'
@@ -93,4 +105,10 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   newsletter: renderExamples(Newsletter, newsletterExamples),
   joinForm: renderExamples(JoinForm, joinFormExamples),
   form: renderExamples(FormSection, formExamples),
+  stepsNavigation: renderExamples(StepsNavigation, stepsNavigationExamples),
+  resourcesGrid: renderExamples(ResourcesGrid, resourcesGridExamples),
+  keepGoingTitle: renderExamples(KeepGoingTitle, keepGoingTitleExamples),
+  keepGoingRecipes: renderExamples(KeepGoingRecipes, keepGoingRecipesExamples),
+  keepGoingMovements: renderExamples(KeepGoingMovements, keepGoingMovementsExamples),
+  navigationPills: renderExamples(NavigationPills, navigationPillsExamples),
 }
