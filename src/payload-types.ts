@@ -285,6 +285,7 @@ export interface Page {
         | NewsletterBlock
         | JoinFormBlock
         | FormBlock
+        | CoversGridBlock
         | RetiredBlock
       )[]
     | null;
@@ -3476,6 +3477,36 @@ export interface FormHiddenField {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoversGridBlock".
+ */
+export interface CoversGridBlock {
+  title?: string | null;
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Visitors do not see this block on pages of inspirational resources.
+   */
+  covers?:
+    | {
+        /**
+         * A text, or a link as HTML: <a href="/ebs-blog/" target="_blank">The journal</a>. The whole cover then leads there.
+         */
+        title: string;
+        /**
+         * Upright, three to four.
+         */
+        thumbnail?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coversGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock".
  */
 export interface RetiredBlock {
@@ -4261,6 +4292,7 @@ export interface PagesSelect<T extends boolean = true> {
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
+        coversGrid?: T | CoversGridBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -4790,6 +4822,23 @@ export interface FormBlockSelect<T extends boolean = true> {
   form?: T;
   formHtml?: T;
   light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoversGridBlock_select".
+ */
+export interface CoversGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  covers?:
+    | T
+    | {
+        title?: T;
+        thumbnail?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }

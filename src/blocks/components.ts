@@ -9,6 +9,8 @@ import { loadCardAccordion } from './card-accordion/load.server'
 import { ContinueWatching } from './continue-watching/Component'
 import { Counters } from './counters/Component'
 import { loadCounters } from './counters/load.server'
+import { CoversGrid } from './covers-grid/Component'
+import { loadCoversGrid } from './covers-grid/load.server'
 import { FeaturedPosts } from './featured-posts/Component'
 import { loadFeaturedPosts } from './featured-posts/load.server'
 import { FoodLists } from './food-lists/Component'
@@ -86,4 +88,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   newsletter: withoutData(Newsletter),
   joinForm: withoutData(JoinForm),
   form: withData(loadForm, FormSection),
+  coversGrid: withData(loadCoversGrid, CoversGrid),
 }

@@ -4,6 +4,7 @@ import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
 import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
+import { coversGridBlock } from './covers-grid/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
 import { formBlock } from './form/fields'
@@ -62,4 +63,5 @@ export const allBlocks = [
   newsletterBlock,
   joinFormBlock,
   formBlock,
+  coversGridBlock,
 ] satisfies Block[]

@@ -11,6 +11,7 @@ const HIDDEN_WHEN: { readonly [Slug in BlockSlug]?: Condition } = {
   foodLists: ({ audience }) => audience === 'visitor',
   continueWatching: ({ audience }) => audience === 'visitor',
   verticalAccordion: ({ audience, rules }) => rules.sixWeekReset !== null && audience === 'visitor',
+  coversGrid: ({ audience, rules }) => rules.inspirationalResources && audience === 'visitor',
   newsletter: ({ rules }) => !rules.newsletter,
 }
 

@@ -9,6 +9,8 @@ import { ContinueWatching } from '@/blocks/continue-watching/Component'
 import { continueWatchingExamples } from '@/blocks/continue-watching/examples'
 import { Counters } from '@/blocks/counters/Component'
 import { countersExamples } from '@/blocks/counters/examples'
+import { CoversGrid } from '@/blocks/covers-grid/Component'
+import { coversGridExamples } from '@/blocks/covers-grid/examples'
 import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
 import { FoodLists } from '@/blocks/food-lists/Component'
@@ -93,4 +95,5 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   newsletter: renderExamples(Newsletter, newsletterExamples),
   joinForm: renderExamples(JoinForm, joinFormExamples),
   form: renderExamples(FormSection, formExamples),
+  coversGrid: renderExamples(CoversGrid, coversGridExamples),
 }
