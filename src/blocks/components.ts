@@ -21,6 +21,8 @@ import { Hero } from './hero/Component'
 import { loadHero } from './hero/load.server'
 import { HeroGrid } from './hero-grid/Component'
 import { loadHeroGrid } from './hero-grid/load.server'
+import { ImageColumns } from './image-columns/Component'
+import { loadImageColumns } from './image-columns/load.server'
 import { JoinForm } from './join-form/Component'
 import { MasterclassLive } from './masterclass-live/Component'
 import { loadMasterclassLive } from './masterclass-live/load.server'
@@ -89,4 +91,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   joinForm: withoutData(JoinForm),
   form: withData(loadForm, FormSection),
   coversGrid: withData(loadCoversGrid, CoversGrid),
+  imageColumns: withData(loadImageColumns, ImageColumns),
 }

@@ -10,6 +10,7 @@ import { foodListsBlock } from './food-lists/fields'
 import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
 import { heroGridBlock } from './hero-grid/fields'
+import { imageColumnsBlock } from './image-columns/fields'
 import { joinFormBlock } from './join-form/fields'
 import { masterclassLiveBlock } from './masterclass-live/fields'
 import { mediaPartnersBlock } from './media-partners/fields'
@@ -64,4 +65,5 @@ export const allBlocks = [
   joinFormBlock,
   formBlock,
   coversGridBlock,
+  imageColumnsBlock,
 ] satisfies Block[]

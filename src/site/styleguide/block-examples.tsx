@@ -21,6 +21,8 @@ import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { HeroGrid } from '@/blocks/hero-grid/Component'
 import { heroGridExamples } from '@/blocks/hero-grid/examples'
+import { ImageColumns } from '@/blocks/image-columns/Component'
+import { imageColumnsExamples } from '@/blocks/image-columns/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
 import { MasterclassLive } from '@/blocks/masterclass-live/Component'
@@ -96,4 +98,5 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   joinForm: renderExamples(JoinForm, joinFormExamples),
   form: renderExamples(FormSection, formExamples),
   coversGrid: renderExamples(CoversGrid, coversGridExamples),
+  imageColumns: renderExamples(ImageColumns, imageColumnsExamples),
 }
