@@ -286,6 +286,8 @@ export interface Page {
         | JoinFormBlock
         | FormBlock
         | CoversGridBlock
+        | ImageColumnsBlock
+        | TextImageVideoBlock
         | RetiredBlock
       )[]
     | null;
@@ -3507,6 +3509,128 @@ export interface CoversGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageColumnsBlock".
+ */
+export interface ImageColumnsBlock {
+  title?: string | null;
+  /**
+   * Upright, four to five.
+   */
+  image?: (number | null) | Media;
+  /**
+   * On phones the image is above the texts.
+   */
+  alignment: 'image_left' | 'image_right';
+  /**
+   * The color of the small accents.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * The first text beside the image.
+   */
+  left?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftHtml?: string | null;
+  /**
+   * The second text; empty, the first one is as wide as both.
+   */
+  right?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightHtml?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextImageVideoBlock".
+ */
+export interface TextImageVideoBlock {
+  title?: string | null;
+  /**
+   * Beside the image.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  textHtml?: string | null;
+  /**
+   * The button below the text.
+   */
+  cta?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Wide, sixteen to nine. A click on it plays the video.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The address or embed code of a video on YouTube, Vimeo or another provider. Scripts are removed. Empty: only the image.
+   */
+  embedCode?: string | null;
+  /**
+   * Above the player, and for screen readers. Empty: the title of the block.
+   */
+  videoTitle?: string | null;
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textImageVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock".
  */
 export interface RetiredBlock {
@@ -4293,6 +4417,8 @@ export interface PagesSelect<T extends boolean = true> {
         joinForm?: T | JoinFormBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         coversGrid?: T | CoversGridBlockSelect<T>;
+        imageColumns?: T | ImageColumnsBlockSelect<T>;
+        textImageVideo?: T | TextImageVideoBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -4839,6 +4965,44 @@ export interface CoversGridBlockSelect<T extends boolean = true> {
         thumbnail?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageColumnsBlock_select".
+ */
+export interface ImageColumnsBlockSelect<T extends boolean = true> {
+  title?: T;
+  image?: T;
+  alignment?: T;
+  light?: T;
+  left?: T;
+  leftHtml?: T;
+  right?: T;
+  rightHtml?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextImageVideoBlock_select".
+ */
+export interface TextImageVideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  textHtml?: T;
+  cta?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+      };
+  image?: T;
+  embedCode?: T;
+  videoTitle?: T;
+  light?: T;
   id?: T;
   blockName?: T;
 }

@@ -47,6 +47,8 @@ import { TestimonialsGrid } from './testimonials-grid/Component'
 import { loadTestimonialsGrid } from './testimonials-grid/load.server'
 import { TestimonialsSection } from './testimonials-section/Component'
 import { loadTestimonialsSection } from './testimonials-section/load.server'
+import { TextImageVideo } from './text-image-video/Component'
+import { loadTextImageVideo } from './text-image-video/load.server'
 import { ThreeCards } from './three-cards/Component'
 import { loadThreeCards } from './three-cards/load.server'
 import { VerticalAccordion } from './vertical-accordion/Component'
@@ -92,4 +94,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   form: withData(loadForm, FormSection),
   coversGrid: withData(loadCoversGrid, CoversGrid),
   imageColumns: withData(loadImageColumns, ImageColumns),
+  textImageVideo: withData(loadTextImageVideo, TextImageVideo),
 }

@@ -26,6 +26,7 @@ import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
 import { testimonialsSectionBlock } from './testimonials-section/fields'
+import { textImageVideoBlock } from './text-image-video/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
 import { videoListBlock } from './video-list/fields'
@@ -66,4 +67,5 @@ export const allBlocks = [
   formBlock,
   coversGridBlock,
   imageColumnsBlock,
+  textImageVideoBlock,
 ] satisfies Block[]

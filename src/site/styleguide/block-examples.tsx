@@ -53,6 +53,8 @@ import { TestimonialsGrid } from '@/blocks/testimonials-grid/Component'
 import { testimonialsGridExamples } from '@/blocks/testimonials-grid/examples'
 import { TestimonialsSection } from '@/blocks/testimonials-section/Component'
 import { testimonialsSectionExamples } from '@/blocks/testimonials-section/examples'
+import { TextImageVideo } from '@/blocks/text-image-video/Component'
+import { textImageVideoExamples } from '@/blocks/text-image-video/examples'
 import { ThreeCards } from '@/blocks/three-cards/Component'
 import { threeCardsExamples } from '@/blocks/three-cards/examples'
 import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
@@ -99,4 +101,5 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   form: renderExamples(FormSection, formExamples),
   coversGrid: renderExamples(CoversGrid, coversGridExamples),
   imageColumns: renderExamples(ImageColumns, imageColumnsExamples),
+  textImageVideo: renderExamples(TextImageVideo, textImageVideoExamples),
 }

@@ -1,0 +1,49 @@
+import type { BlockExample } from '@/blocks/example'
+import { exampleImage } from '@/ui/examples/image'
+import type { TextImageVideoData } from './load.server'
+
+type Example = BlockExample<'textImageVideo', TextImageVideoData>
+
+const block = {
+  blockType: 'textImageVideo',
+  title: 'Thank you for being here',
+  videoTitle: 'A word of welcome',
+  cta: { title: 'Begin with the introduction', url: '/the-ebs-method/6wr/introduction/', target: '_self' },
+  id: 'thanks',
+} as const satisfies Example['block']
+
+const text = '<p>You have read this far, which is further than most. Put the kettle on.</p>'
+const members = '<div data-block="members"><p>For members.</p></div>'
+const embedCode = '<iframe src="https://player.vimeo.com/video/1"></iframe>'
+
+export const textImageVideoExamples = {
+  typical: { block, data: { text, image: exampleImage, embedCode } },
+  withoutVideo: {
+    block: { ...block, light: 'morning', id: 'image' },
+    data: { text, image: exampleImage, embedCode: null },
+    context: { first: false },
+  },
+  withoutImage: { block: { ...block, light: 'noon', id: 'video' }, data: { text, image: null, embedCode } },
+  empty: {
+    block: { blockType: 'textImageVideo', id: 'empty' },
+    data: { text: '', image: null, embedCode: null },
+  },
+  longest: {
+    block: {
+      ...block,
+      title: 'A title that goes on. '.repeat(7).trim(),
+      videoTitle: 'Antidisestablishmentarianism '.repeat(5).trim(),
+      id: 'longest',
+    },
+    data: {
+      text: `${text.repeat(9)}<p>${'Antidisestablishmentarianism'.repeat(4)}</p>`,
+      image: exampleImage,
+      embedCode,
+    },
+  },
+  restricted: {
+    block: { ...block, id: 'restricted' },
+    data: { text: `${text}${members}`, image: exampleImage, embedCode },
+    context: { audience: 'visitor' },
+  },
+} satisfies Record<string, Example>
