@@ -288,6 +288,7 @@ export interface Page {
         | CoversGridBlock
         | ImageColumnsBlock
         | TextImageVideoBlock
+        | AppBlock
         | RetiredBlock
       )[]
     | null;
@@ -3631,6 +3632,36 @@ export interface TextImageVideoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppBlock".
+ */
+export interface AppBlock {
+  /**
+   * Not shown on the home page, and nowhere without an address.
+   */
+  title?: string | null;
+  text?: string | null;
+  /**
+   * The address of the app there. Empty: no button.
+   */
+  appStoreUrl?: string | null;
+  /**
+   * The address of the app there. Empty: no button.
+   */
+  googlePlayUrl?: string | null;
+  /**
+   * Beside the text.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'app';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock".
  */
 export interface RetiredBlock {
@@ -4419,6 +4450,7 @@ export interface PagesSelect<T extends boolean = true> {
         coversGrid?: T | CoversGridBlockSelect<T>;
         imageColumns?: T | ImageColumnsBlockSelect<T>;
         textImageVideo?: T | TextImageVideoBlockSelect<T>;
+        app?: T | AppBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -5002,6 +5034,20 @@ export interface TextImageVideoBlockSelect<T extends boolean = true> {
   image?: T;
   embedCode?: T;
   videoTitle?: T;
+  light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppBlock_select".
+ */
+export interface AppBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  appStoreUrl?: T;
+  googlePlayUrl?: T;
+  image?: T;
   light?: T;
   id?: T;
   blockName?: T;

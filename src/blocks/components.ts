@@ -1,6 +1,8 @@
 import { loadPostList } from '@/features/post-list/load-post-list.server'
 import { AllFaqs } from './all-faqs/Component'
 import { loadAllFaqs } from './all-faqs/load.server'
+import { App } from './app/Component'
+import { loadApp } from './app/load.server'
 import { BackgroundCta } from './background-cta/Component'
 import { loadBackgroundCta } from './background-cta/load.server'
 import { type BlockSlug, type RenderBlock, withData, withoutData } from './block'
@@ -95,4 +97,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   coversGrid: withData(loadCoversGrid, CoversGrid),
   imageColumns: withData(loadImageColumns, ImageColumns),
   textImageVideo: withData(loadTextImageVideo, TextImageVideo),
+  app: withData(loadApp, App),
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { allFaqsBlock } from './all-faqs/fields'
+import { appBlock } from './app/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
 import { continueWatchingBlock } from './continue-watching/fields'
@@ -68,4 +69,5 @@ export const allBlocks = [
   coversGridBlock,
   imageColumnsBlock,
   textImageVideoBlock,
+  appBlock,
 ] satisfies Block[]

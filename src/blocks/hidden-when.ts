@@ -12,6 +12,7 @@ const HIDDEN_WHEN: { readonly [Slug in BlockSlug]?: Condition } = {
   continueWatching: ({ audience }) => audience === 'visitor',
   verticalAccordion: ({ audience, rules }) => rules.sixWeekReset !== null && audience === 'visitor',
   coversGrid: ({ audience, rules }) => rules.inspirationalResources && audience === 'visitor',
+  app: ({ rules }) => !rules.appDownload,
   newsletter: ({ rules }) => !rules.newsletter,
 }
 

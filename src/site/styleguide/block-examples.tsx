@@ -1,5 +1,7 @@
 import { AllFaqs } from '@/blocks/all-faqs/Component'
 import { allFaqsExamples } from '@/blocks/all-faqs/examples'
+import { App } from '@/blocks/app/Component'
+import { appExamples } from '@/blocks/app/examples'
 import { BackgroundCta } from '@/blocks/background-cta/Component'
 import { backgroundCtaExamples } from '@/blocks/background-cta/examples'
 import type { BlockSlug } from '@/blocks/block'
@@ -102,4 +104,5 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   coversGrid: renderExamples(CoversGrid, coversGridExamples),
   imageColumns: renderExamples(ImageColumns, imageColumnsExamples),
   textImageVideo: renderExamples(TextImageVideo, textImageVideoExamples),
+  app: renderExamples(App, appExamples),
 }
