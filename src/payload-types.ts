@@ -289,6 +289,7 @@ export interface Page {
         | ImageColumnsBlock
         | TextImageVideoBlock
         | AppBlock
+        | CategoryGridBlock
         | RetiredBlock
       )[]
     | null;
@@ -3662,6 +3663,43 @@ export interface AppBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryGridBlock".
+ */
+export interface CategoryGridBlock {
+  title?: string | null;
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  /**
+   * One column on phones, then two, three and four.
+   */
+  cards?:
+    | {
+        title: string;
+        url: string;
+        target?: ('_self' | '_blank') | null;
+        /**
+         * A short line below the title: "24 recipes".
+         */
+        count?: string | null;
+        /**
+         * Four to three. The whole card leads to the address.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The color of cards without an image.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock".
  */
 export interface RetiredBlock {
@@ -4451,6 +4489,7 @@ export interface PagesSelect<T extends boolean = true> {
         imageColumns?: T | ImageColumnsBlockSelect<T>;
         textImageVideo?: T | TextImageVideoBlockSelect<T>;
         app?: T | AppBlockSelect<T>;
+        categoryGrid?: T | CategoryGridBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -5048,6 +5087,27 @@ export interface AppBlockSelect<T extends boolean = true> {
   appStoreUrl?: T;
   googlePlayUrl?: T;
   image?: T;
+  light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryGridBlock_select".
+ */
+export interface CategoryGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+        count?: T;
+        image?: T;
+        id?: T;
+      };
   light?: T;
   id?: T;
   blockName?: T;

@@ -8,6 +8,8 @@ import { loadBackgroundCta } from './background-cta/load.server'
 import { type BlockSlug, type RenderBlock, withData, withoutData } from './block'
 import { CardAccordion } from './card-accordion/Component'
 import { loadCardAccordion } from './card-accordion/load.server'
+import { CategoryGrid } from './category-grid/Component'
+import { loadCategoryGrid } from './category-grid/load.server'
 import { ContinueWatching } from './continue-watching/Component'
 import { Counters } from './counters/Component'
 import { loadCounters } from './counters/load.server'
@@ -98,4 +100,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   imageColumns: withData(loadImageColumns, ImageColumns),
   textImageVideo: withData(loadTextImageVideo, TextImageVideo),
   app: withData(loadApp, App),
+  categoryGrid: withData(loadCategoryGrid, CategoryGrid),
 }

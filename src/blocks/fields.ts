@@ -3,6 +3,7 @@ import { allFaqsBlock } from './all-faqs/fields'
 import { appBlock } from './app/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
+import { categoryGridBlock } from './category-grid/fields'
 import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
 import { coversGridBlock } from './covers-grid/fields'
@@ -70,4 +71,5 @@ export const allBlocks = [
   imageColumnsBlock,
   textImageVideoBlock,
   appBlock,
+  categoryGridBlock,
 ] satisfies Block[]

@@ -7,6 +7,8 @@ import { backgroundCtaExamples } from '@/blocks/background-cta/examples'
 import type { BlockSlug } from '@/blocks/block'
 import { CardAccordion } from '@/blocks/card-accordion/Component'
 import { cardAccordionExamples } from '@/blocks/card-accordion/examples'
+import { CategoryGrid } from '@/blocks/category-grid/Component'
+import { categoryGridExamples } from '@/blocks/category-grid/examples'
 import { ContinueWatching } from '@/blocks/continue-watching/Component'
 import { continueWatchingExamples } from '@/blocks/continue-watching/examples'
 import { Counters } from '@/blocks/counters/Component'
@@ -105,4 +107,5 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   imageColumns: renderExamples(ImageColumns, imageColumnsExamples),
   textImageVideo: renderExamples(TextImageVideo, textImageVideoExamples),
   app: renderExamples(App, appExamples),
+  categoryGrid: renderExamples(CategoryGrid, categoryGridExamples),
 }
