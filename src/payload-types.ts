@@ -290,6 +290,7 @@ export interface Page {
         | TextImageVideoBlock
         | AppBlock
         | CategoryGridBlock
+        | EmptySidebarNavigationBlock
         | RetiredBlock
       )[]
     | null;
@@ -3700,6 +3701,38 @@ export interface CategoryGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmptySidebarNavigationBlock".
+ */
+export interface EmptySidebarNavigationBlock {
+  title?: string | null;
+  /**
+   * In line with the text of a rich text page; the column of its sidebar stays free.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'emptySidebarNavigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock".
  */
 export interface RetiredBlock {
@@ -4490,6 +4523,7 @@ export interface PagesSelect<T extends boolean = true> {
         textImageVideo?: T | TextImageVideoBlockSelect<T>;
         app?: T | AppBlockSelect<T>;
         categoryGrid?: T | CategoryGridBlockSelect<T>;
+        emptySidebarNavigation?: T | EmptySidebarNavigationBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -5109,6 +5143,17 @@ export interface CategoryGridBlockSelect<T extends boolean = true> {
         id?: T;
       };
   light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmptySidebarNavigationBlock_select".
+ */
+export interface EmptySidebarNavigationBlockSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
   id?: T;
   blockName?: T;
 }

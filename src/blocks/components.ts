@@ -15,6 +15,8 @@ import { Counters } from './counters/Component'
 import { loadCounters } from './counters/load.server'
 import { CoversGrid } from './covers-grid/Component'
 import { loadCoversGrid } from './covers-grid/load.server'
+import { EmptySidebar } from './empty-sidebar/Component'
+import { loadEmptySidebar } from './empty-sidebar/load.server'
 import { FeaturedPosts } from './featured-posts/Component'
 import { loadFeaturedPosts } from './featured-posts/load.server'
 import { FoodLists } from './food-lists/Component'
@@ -101,4 +103,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   textImageVideo: withData(loadTextImageVideo, TextImageVideo),
   app: withData(loadApp, App),
   categoryGrid: withData(loadCategoryGrid, CategoryGrid),
+  emptySidebarNavigation: withData(loadEmptySidebar, EmptySidebar),
 }

@@ -7,6 +7,7 @@ import { categoryGridBlock } from './category-grid/fields'
 import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
 import { coversGridBlock } from './covers-grid/fields'
+import { emptySidebarBlock } from './empty-sidebar/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
 import { formBlock } from './form/fields'
@@ -72,4 +73,5 @@ export const allBlocks = [
   textImageVideoBlock,
   appBlock,
   categoryGridBlock,
+  emptySidebarBlock,
 ] satisfies Block[]

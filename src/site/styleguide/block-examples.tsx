@@ -15,6 +15,8 @@ import { Counters } from '@/blocks/counters/Component'
 import { countersExamples } from '@/blocks/counters/examples'
 import { CoversGrid } from '@/blocks/covers-grid/Component'
 import { coversGridExamples } from '@/blocks/covers-grid/examples'
+import { EmptySidebar } from '@/blocks/empty-sidebar/Component'
+import { emptySidebarExamples } from '@/blocks/empty-sidebar/examples'
 import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
 import { FoodLists } from '@/blocks/food-lists/Component'
@@ -108,4 +110,5 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   textImageVideo: renderExamples(TextImageVideo, textImageVideoExamples),
   app: renderExamples(App, appExamples),
   categoryGrid: renderExamples(CategoryGrid, categoryGridExamples),
+  emptySidebarNavigation: renderExamples(EmptySidebar, emptySidebarExamples),
 }
