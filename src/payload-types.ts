@@ -3621,6 +3621,10 @@ export interface TextImageVideoBlock {
    */
   embedCode?: string | null;
   /**
+   * The databaseId of a movement, meditation, masterclass or lifestyle guide, to play its video: then its required plan applies, and only the image is shown while it is not published.
+   */
+  databaseId?: number | null;
+  /**
    * Above the player, and for screen readers. Empty: the title of the block.
    */
   videoTitle?: string | null;
@@ -5106,6 +5110,7 @@ export interface TextImageVideoBlockSelect<T extends boolean = true> {
       };
   image?: T;
   embedCode?: T;
+  databaseId?: T;
   videoTitle?: T;
   light?: T;
   id?: T;

@@ -13,9 +13,9 @@ const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 92vw'
 /** A text with a button, beside an image that plays a video in a modal. Nothing where all are empty. */
 export function TextImageVideo({ block, context, data }: BlockProps<'textImageVideo', TextImageVideoData>) {
   const { cta, title, videoTitle } = block
-  const { embedCode, image, text } = data
+  const { image, text, video } = data
   const link = cta?.url && cta.title ? { ...cta, url: cta.url } : null
-  if (!title && !text && !link && !image && !embedCode) return null
+  if (!title && !text && !link && !image && !video) return null
   const { sectionClass } = outlineOf(context, title)
   const light = block.light ?? 'dusk'
   return (
@@ -31,11 +31,11 @@ export function TextImageVideo({ block, context, data }: BlockProps<'textImageVi
             </a>
           )}
         </div>
-        {embedCode ? (
+        {video ? (
           <LazyVideoThumbnail
             title={videoTitle || title || context.pageTitle}
             image={image}
-            embedCode={embedCode}
+            video={video}
             light={light}
             sizes={SIZES}
           />

@@ -14,19 +14,23 @@ const block = {
 
 const text = '<p>You have read this far, which is further than most. Put the kettle on.</p>'
 const members = '<div data-block="members"><p>For members.</p></div>'
-const embedCode = '<iframe src="https://player.vimeo.com/video/1"></iframe>'
+const video: TextImageVideoData['video'] = {
+  databaseId: null,
+  embedCode: '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+  locked: null,
+}
 
 export const textImageVideoExamples = {
-  typical: { block, data: { text, image: exampleImage, embedCode } },
+  typical: { block, data: { text, image: exampleImage, video } },
   withoutVideo: {
     block: { ...block, light: 'morning', id: 'image' },
-    data: { text, image: exampleImage, embedCode: null },
+    data: { text, image: exampleImage, video: null },
     context: { first: false },
   },
-  withoutImage: { block: { ...block, light: 'noon', id: 'video' }, data: { text, image: null, embedCode } },
+  withoutImage: { block: { ...block, light: 'noon', id: 'video' }, data: { text, image: null, video } },
   empty: {
     block: { blockType: 'textImageVideo', id: 'empty' },
-    data: { text: '', image: null, embedCode: null },
+    data: { text: '', image: null, video: null },
   },
   longest: {
     block: {
@@ -38,12 +42,16 @@ export const textImageVideoExamples = {
     data: {
       text: `${text.repeat(9)}<p>${'Antidisestablishmentarianism'.repeat(4)}</p>`,
       image: exampleImage,
-      embedCode,
+      video,
     },
   },
   restricted: {
     block: { ...block, id: 'restricted' },
-    data: { text: `${text}${members}`, image: exampleImage, embedCode },
+    data: {
+      text: `${text}${members}`,
+      image: exampleImage,
+      video: { databaseId: 7, embedCode: null, locked: { uri: '/movements/long-lines/', postType: 'movementGuides' } },
+    },
     context: { audience: 'visitor' },
   },
 } satisfies Record<string, Example>

@@ -27,13 +27,23 @@ export const textImageVideoBlock: Block = {
       },
     },
     {
+      name: 'databaseId',
+      type: 'number',
+      min: 1,
+      label: 'Number of the video',
+      admin: {
+        description:
+          'The databaseId of a movement, meditation, masterclass or lifestyle guide, to play its video: then its required plan applies, and only the image is shown while it is not published.',
+      },
+    },
+    {
       name: 'videoTitle',
       type: 'text',
       label: 'Title of the video',
       maxLength: 160,
       admin: {
         description: 'Above the player, and for screen readers. Empty: the title of the block.',
-        condition: (_, siblings) => Boolean(siblings?.embedCode),
+        condition: (_, siblings) => Boolean(siblings?.embedCode || siblings?.databaseId),
       },
     },
     lightField('dusk', 'The color of the section.'),

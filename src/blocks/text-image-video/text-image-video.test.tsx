@@ -8,7 +8,8 @@ import { TextImageVideo } from './Component'
 import { textImageVideoExamples } from './examples'
 import { loadTextImageVideo } from './load.server'
 
-vi.mock('@/catalogue/queries.server', () => ({ rowsByDocIds: async () => [] }))
+const rows = vi.hoisted(() => vi.fn(async (_: number[]): Promise<object[]> => []))
+vi.mock('@/catalogue/queries.server', () => ({ rowsByDatabaseId: rows, rowsByDocIds: async () => [] }))
 vi.mock('@/catalogue/cards.server', () => ({ imagesById: async () => new Map() }))
 vi.mock('./LazyVideoThumbnail.client', async () => {
   const { VideoThumbnail } = await import('./VideoThumbnail.client')
@@ -61,15 +62,40 @@ describe('text, image and video', () => {
   })
 })
 
-describe('the embed code', () => {
+describe('the video', () => {
   test.each([
     ['<iframe src="https://player.vimeo.com/video/42"></iframe>', true],
     ['https://youtu.be/dQw4w9WgXcQ', true],
     ['<script src="https://example.com/x.js"></script>', false],
     ['javascript:alert(1)', false],
     ['  ', false],
-  ])('%s reaches the page: %s', async (embedCode, reaches) => {
+  ])('the embed code %s plays: %s', async (embedCode, plays) => {
     const data = await loadTextImageVideo({ blockType: 'textImageVideo', embedCode }, exampleContext)
-    expect(data.embedCode !== null).toBe(reaches)
+    expect(data.video !== null).toBe(plays)
+  })
+
+  test.each([
+    ['visitor', 'premium', false],
+    ['standard', 'premium', false],
+    ['premium', 'premium', true],
+    ['visitor', 'none', true],
+  ] as const)('%s, of an item that requires %s, gets the embed code: %s', async (audience, requiredPlan, gets) => {
+    rows.mockResolvedValueOnce([{ databaseId: 7, uri: '/long-lines/', postType: 'movementGuides', requiredPlan }])
+    const block = { blockType: 'textImageVideo', embedCode: 'https://vimeo.com/42', databaseId: 7 } as const
+    const { video } = await loadTextImageVideo(block, { ...exampleContext, audience })
+    expect(video?.embedCode !== null).toBe(gets)
+    expect(video?.locked === null).toBe(gets)
+    expect(video?.databaseId).toBe(7)
+  })
+
+  test('is left out while its item is not published', async () => {
+    const block = { blockType: 'textImageVideo', embedCode: 'https://vimeo.com/42' } as const
+    expect((await loadTextImageVideo({ ...block, databaseId: 7 }, exampleContext)).video).toBeNull()
+    expect((await loadTextImageVideo(block, exampleContext)).video).not.toBeNull()
+  })
+
+  test('without the required plan there is a link to join', () => {
+    expect(render('restricted')).toContain('Join Now')
+    expect(render('restricted')).not.toContain('Play: A word of welcome')
   })
 })
