@@ -1,8 +1,9 @@
+import { Smartphone } from 'lucide-react'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { mergeClasses } from '@/blocks/merge-classes'
 import { outlineOf } from '@/blocks/outline'
-import { Picture } from '@/ui/Picture'
+import { CardPicture } from '@/cards/parts/CardPicture'
 import type { AppData } from './load.server'
 import { StoreLink } from './StoreLink'
 
@@ -11,11 +12,14 @@ export function App({ block, context, data: { image } }: BlockProps<'app', AppDa
   const { appStoreUrl, googlePlayUrl, text, title } = block
   if (!appStoreUrl && !googlePlayUrl) return null
   const { sectionClass } = outlineOf(context, title)
+  const light = block.light ?? 'noon'
   return (
-    <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'noon'}>
+    <section className={sectionClass('light-section py-8')} data-light={light}>
       <div className="window-light" aria-hidden="true" />
-      <div className={mergeClasses('wrap grid items-center gap-7', image && 'md:grid-cols-[7fr_5fr] md:gap-8')}>
-        <div className="grid justify-items-start gap-5">
+      <div
+        className={mergeClasses('wrap grid grid-cols-1 items-center gap-7', image && 'md:grid-cols-[7fr_5fr] md:gap-8')}
+      >
+        <div className="grid min-w-0 grid-cols-1 justify-items-start gap-5">
           <BlockHead context={context} title={title} titleWidth={18} text={text} textSize="large" />
           <ul className="flex flex-wrap gap-3">
             {appStoreUrl && (
@@ -31,8 +35,13 @@ export function App({ block, context, data: { image } }: BlockProps<'app', AppDa
           </ul>
         </div>
         {image && (
-          <div className="card-picture cover-frame">
-            <Picture image={image} sizes="(min-width: 90rem) 33rem, (min-width: 48rem) 38vw, 92vw" />
+          <div className="card" data-variant="picture">
+            <CardPicture
+              image={image}
+              Icon={Smartphone}
+              light={light}
+              sizes="(min-width: 90rem) 33rem, (min-width: 48rem) 38vw, 92vw"
+            />
           </div>
         )}
       </div>

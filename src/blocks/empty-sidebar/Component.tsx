@@ -19,7 +19,7 @@ export function EmptySidebar({ block, context, data }: BlockProps<'emptySidebarN
   return (
     <section className={sectionClass('py-8')} data-light="noon">
       <div className="wrap rich-page" data-sidebar="empty">
-        <div className="grid min-w-0 gap-7">
+        <div className="grid min-w-0 grid-cols-1 gap-7">
           <BlockTitle context={context} title={block.title} width={22} />
           <div className="prose rich-text">
             <RichContent tree={tree} />

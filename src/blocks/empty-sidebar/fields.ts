@@ -6,7 +6,7 @@ import { titleField } from '@/cms/fields/title'
 export const emptySidebarBlock: Block = {
   slug: 'emptySidebarNavigation',
   interfaceName: 'EmptySidebarNavigationBlock',
-  labels: { singular: 'Empty sidebar navigation', plural: 'Empty sidebar navigations' },
+  labels: { singular: 'Empty sidebar navigation', plural: 'Empty sidebar navigation' },
   fields: [
     titleField(),
     ...authoredText('body', 'Text', 'In line with the text of a rich text page; the column of its sidebar stays free.'),

@@ -13,7 +13,7 @@ export function ImageColumns({ block, context, data }: BlockProps<'imageColumns'
   const { sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={sectionClass('wrap grid gap-7 py-9')} data-light={block.light ?? 'morning'}>
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light={block.light ?? 'morning'}>
       <BlockTitle context={context} title={block.title} width={22} />
       <div className="image-columns" data-alignment={image ? (block.alignment ?? 'image_left') : undefined}>
         {image && (
@@ -21,7 +21,7 @@ export function ImageColumns({ block, context, data }: BlockProps<'imageColumns'
             <Picture image={image} sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 33vw, 92vw" />
           </div>
         )}
-        <div className={mergeClasses('grid items-start gap-7', left && right && 'md:grid-cols-2 md:gap-8')}>
+        <div className={mergeClasses('grid grid-cols-1 items-start gap-7', left && right && 'md:grid-cols-2 md:gap-8')}>
           {left && <BlockText context={context} html={left} idPrefix={`${prefix}l`} />}
           {right && <BlockText context={context} html={right} idPrefix={`${prefix}r`} />}
         </div>

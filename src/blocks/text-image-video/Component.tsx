@@ -1,10 +1,11 @@
+import { Clapperboard } from 'lucide-react'
 import { BlockTitle } from '@/blocks/BlockHead'
 import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
+import { CardPicture } from '@/cards/parts/CardPicture'
 import { button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
-import { Picture } from '@/ui/Picture'
 import { LazyVideoThumbnail } from './LazyVideoThumbnail.client'
 import type { TextImageVideoData } from './load.server'
 
@@ -21,8 +22,8 @@ export function TextImageVideo({ block, context, data }: BlockProps<'textImageVi
   return (
     <section className={sectionClass('light-section py-9')} data-light={light}>
       <div className="window-light" aria-hidden="true" />
-      <div className="wrap grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-8">
-        <div className="grid min-w-0 justify-items-start gap-5">
+      <div className="wrap grid grid-cols-1 items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-8">
+        <div className="grid min-w-0 grid-cols-1 justify-items-start gap-5">
           <BlockTitle context={context} title={title} />
           {text && <BlockText context={context} html={text} idPrefix={`b${block.id ?? ''}`} />}
           {link && (
@@ -41,8 +42,8 @@ export function TextImageVideo({ block, context, data }: BlockProps<'textImageVi
           />
         ) : (
           image && (
-            <div className="card-picture cover-frame" data-format="wide">
-              <Picture image={image} sizes={SIZES} />
+            <div className="card" data-variant="picture">
+              <CardPicture image={image} Icon={Clapperboard} light={light} format="wide" sizes={SIZES} />
             </div>
           )
         )}

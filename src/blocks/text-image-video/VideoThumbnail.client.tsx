@@ -22,7 +22,7 @@ export function VideoThumbnail({ image, light, sizes, title, video }: Props) {
   const { databaseId, embedCode, locked } = video
   const player = useVideoModal()
   return (
-    <div className="card hover-zoom" data-variant="thumbnail" data-locked={locked !== null || undefined}>
+    <div className="card hover-zoom" data-variant="picture" data-locked={locked !== null || undefined}>
       <CardPicture image={image} Icon={Clapperboard} light={light} format="wide" sizes={sizes} />
       {locked ? (
         <JoinPill title={title} {...locked} />
