@@ -97,17 +97,6 @@ const about: DemoPage = {
 </ul>`,
     },
     {
-      blockType: 'imageColumns',
-      alignment: 'image_right',
-      image: 'a-kitchen-that-helps',
-      light: 'morning',
-      title: 'How we work',
-      leftHtml: `<h3>In the kitchen</h3>
-<p>A recipe is cooked by one of us, then by another who has only the page, then by someone at home with a stove that runs hot. What all three managed is printed.</p>`,
-      rightHtml: `<h3>On the mat</h3>
-<p>A class is tried in socks, in a small room, beside a chair. If a step needs a mirror to be understood, we draw it again.</p>`,
-    },
-    {
       blockType: 'richColumns',
       variant: 'tinted',
       light: 'dusk',
