@@ -57,6 +57,7 @@ test('every block that an editor can choose is on a page', () => {
 
 test.each([
   ['richColumns', 'variant'],
+  ['imageColumns', 'alignment'],
   ['backgroundCta', 'width'],
   ['relatedPosts', 'displayMode'],
   ['videoGrid', 'format'],

@@ -291,6 +291,12 @@ export interface Page {
         | KeepGoingRecipesBlock
         | KeepGoingMovementsBlock
         | NavigationPillsBlock
+        | CoversGridBlock
+        | ImageColumnsBlock
+        | TextImageVideoBlock
+        | AppBlock
+        | CategoryGridBlock
+        | EmptySidebarNavigationBlock
         | RetiredBlock
       )[]
     | null;
@@ -4258,6 +4264,357 @@ export interface NavigationPillsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoversGridBlock".
+ */
+export interface CoversGridBlock {
+  title?: string | null;
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Visitors do not see this block on pages of inspirational resources.
+   */
+  covers?:
+    | {
+        /**
+         * A text, or a link as HTML: <a href="/ebs-blog/" target="_blank">The journal</a>. The whole cover then leads there.
+         */
+        title: string;
+        /**
+         * Upright, three to four.
+         */
+        thumbnail?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coversGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageColumnsBlock".
+ */
+export interface ImageColumnsBlock {
+  title?: string | null;
+  /**
+   * Upright, four to five.
+   */
+  image?: (number | null) | Media;
+  /**
+   * On phones the image is above the texts.
+   */
+  alignment: 'image_left' | 'image_right';
+  /**
+   * The color of the small accents.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * The first text beside the image.
+   */
+  left?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftHtml?: string | null;
+  /**
+   * The second text; empty, the first one is as wide as both.
+   */
+  right?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextImageVideoBlock".
+ */
+export interface TextImageVideoBlock {
+  title?: string | null;
+  /**
+   * Beside the image.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  textHtml?: string | null;
+  /**
+   * The button below the text.
+   */
+  cta?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Wide, sixteen to nine. A click on it plays the video.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The address or embed code of a video on YouTube, Vimeo or another provider. Scripts are removed. Empty: only the image.
+   */
+  embedCode?: string | null;
+  /**
+   * The databaseId of a movement, meditation, masterclass or lifestyle guide, to play its video: then its required plan applies, and only the image is shown while it is not published.
+   */
+  databaseId?: number | null;
+  /**
+   * Above the player, and for screen readers. Empty: the title of the block.
+   */
+  videoTitle?: string | null;
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textImageVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppBlock".
+ */
+export interface AppBlock {
+  /**
+   * Not shown on the home page, and nowhere without an address.
+   */
+  title?: string | null;
+  text?: string | null;
+  /**
+   * The address of the app there. Empty: no button.
+   */
+  appStoreUrl?: string | null;
+  /**
+   * The address of the app there. Empty: no button.
+   */
+  googlePlayUrl?: string | null;
+  /**
+   * Beside the text.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'app';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryGridBlock".
+ */
+export interface CategoryGridBlock {
+  title?: string | null;
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  /**
+   * One column on phones, then two, three and four.
+   */
+  cards?:
+    | {
+        title: string;
+        url: string;
+        target?: ('_self' | '_blank') | null;
+        /**
+         * A short line below the title: "24 recipes".
+         */
+        count?: string | null;
+        /**
+         * Four to three. The whole card leads to the address.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The color of cards without an image.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmptySidebarNavigationBlock".
+ */
+export interface EmptySidebarNavigationBlock {
+  title?: string | null;
+  /**
+   * In line with the text of a rich text page; the column of its sidebar stays free.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'emptySidebarNavigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock".
  */
 export interface RetiredBlock {
@@ -5049,6 +5406,12 @@ export interface PagesSelect<T extends boolean = true> {
         keepGoingRecipes?: T | KeepGoingRecipesBlockSelect<T>;
         keepGoingMovements?: T | KeepGoingMovementsBlockSelect<T>;
         navigationPills?: T | NavigationPillsBlockSelect<T>;
+        coversGrid?: T | CoversGridBlockSelect<T>;
+        imageColumns?: T | ImageColumnsBlockSelect<T>;
+        textImageVideo?: T | TextImageVideoBlockSelect<T>;
+        app?: T | AppBlockSelect<T>;
+        categoryGrid?: T | CategoryGridBlockSelect<T>;
+        emptySidebarNavigation?: T | EmptySidebarNavigationBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -5844,6 +6207,132 @@ export interface NavigationPillsBlockSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoversGridBlock_select".
+ */
+export interface CoversGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  covers?:
+    | T
+    | {
+        title?: T;
+        thumbnail?: T;
+        id?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageColumnsBlock_select".
+ */
+export interface ImageColumnsBlockSelect<T extends boolean = true> {
+  title?: T;
+  image?: T;
+  alignment?: T;
+  light?: T;
+  left?: T;
+  leftHtml?: T;
+  right?: T;
+  rightHtml?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextImageVideoBlock_select".
+ */
+export interface TextImageVideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  textHtml?: T;
+  cta?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+      };
+  image?: T;
+  embedCode?: T;
+  databaseId?: T;
+  videoTitle?: T;
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppBlock_select".
+ */
+export interface AppBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  appStoreUrl?: T;
+  googlePlayUrl?: T;
+  image?: T;
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryGridBlock_select".
+ */
+export interface CategoryGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+        count?: T;
+        image?: T;
+        id?: T;
+      };
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmptySidebarNavigationBlock_select".
+ */
+export interface EmptySidebarNavigationBlockSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;

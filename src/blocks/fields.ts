@@ -1,15 +1,20 @@
 import type { Block } from 'payload'
 import { withCommonFields } from '@/cms/fields/common-block-fields'
 import { allFaqsBlock } from './all-faqs/fields'
+import { appBlock } from './app/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
+import { categoryGridBlock } from './category-grid/fields'
 import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
+import { coversGridBlock } from './covers-grid/fields'
+import { emptySidebarBlock } from './empty-sidebar/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
 import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
 import { heroGridBlock } from './hero-grid/fields'
+import { imageColumnsBlock } from './image-columns/fields'
 import { joinFormBlock } from './join-form/fields'
 import { keepGoingMovementsBlock } from './keep-going-movements/fields'
 import { keepGoingRecipesBlock } from './keep-going-recipes/fields'
@@ -32,6 +37,7 @@ import { richContentBlock } from './rich-content/fields'
 import { stepsNavigationBlock } from './steps-navigation/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
 import { testimonialsSectionBlock } from './testimonials-section/fields'
+import { textImageVideoBlock } from './text-image-video/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
 import { videoListBlock } from './video-list/fields'
@@ -76,4 +82,10 @@ export const allBlocks = [
   keepGoingRecipesBlock,
   keepGoingMovementsBlock,
   navigationPillsBlock,
+  coversGridBlock,
+  imageColumnsBlock,
+  textImageVideoBlock,
+  appBlock,
+  categoryGridBlock,
+  emptySidebarBlock,
 ].map((block: Block) => inPicker(withCommonFields(block)))

@@ -12,6 +12,8 @@ const HIDDEN_WHEN: { readonly [Slug in BlockSlug]?: Condition } = {
   foodLists: ({ audience }) => audience === 'visitor',
   continueWatching: ({ audience }) => audience === 'visitor',
   verticalAccordion: ({ audience, rules }) => rules.sixWeekReset !== null && audience === 'visitor',
+  coversGrid: ({ audience, rules }) => rules.inspirationalResources && audience === 'visitor',
+  app: ({ rules }) => !rules.appDownload,
   newsletter: ({ rules }) => !rules.newsletter,
 }
 

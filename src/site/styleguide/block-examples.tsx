@@ -1,14 +1,22 @@
 import { AllFaqs } from '@/blocks/all-faqs/Component'
 import { allFaqsExamples } from '@/blocks/all-faqs/examples'
+import { App } from '@/blocks/app/Component'
+import { appExamples } from '@/blocks/app/examples'
 import { BackgroundCta } from '@/blocks/background-cta/Component'
 import { backgroundCtaExamples } from '@/blocks/background-cta/examples'
 import type { BlockSlug } from '@/blocks/block'
 import { CardAccordion } from '@/blocks/card-accordion/Component'
 import { cardAccordionExamples } from '@/blocks/card-accordion/examples'
+import { CategoryGrid } from '@/blocks/category-grid/Component'
+import { categoryGridExamples } from '@/blocks/category-grid/examples'
 import { ContinueWatching } from '@/blocks/continue-watching/Component'
 import { continueWatchingExamples } from '@/blocks/continue-watching/examples'
 import { Counters } from '@/blocks/counters/Component'
 import { countersExamples } from '@/blocks/counters/examples'
+import { CoversGrid } from '@/blocks/covers-grid/Component'
+import { coversGridExamples } from '@/blocks/covers-grid/examples'
+import { EmptySidebar } from '@/blocks/empty-sidebar/Component'
+import { emptySidebarExamples } from '@/blocks/empty-sidebar/examples'
 import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
 import { FoodLists } from '@/blocks/food-lists/Component'
@@ -19,6 +27,8 @@ import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { HeroGrid } from '@/blocks/hero-grid/Component'
 import { heroGridExamples } from '@/blocks/hero-grid/examples'
+import { ImageColumns } from '@/blocks/image-columns/Component'
+import { imageColumnsExamples } from '@/blocks/image-columns/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
 import { KeepGoingMovements } from '@/blocks/keep-going-movements/Component'
@@ -61,6 +71,8 @@ import { TestimonialsGrid } from '@/blocks/testimonials-grid/Component'
 import { testimonialsGridExamples } from '@/blocks/testimonials-grid/examples'
 import { TestimonialsSection } from '@/blocks/testimonials-section/Component'
 import { testimonialsSectionExamples } from '@/blocks/testimonials-section/examples'
+import { TextImageVideo } from '@/blocks/text-image-video/Component'
+import { textImageVideoExamples } from '@/blocks/text-image-video/examples'
 import { ThreeCards } from '@/blocks/three-cards/Component'
 import { threeCardsExamples } from '@/blocks/three-cards/examples'
 import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
@@ -111,4 +123,10 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   keepGoingRecipes: renderExamples(KeepGoingRecipes, keepGoingRecipesExamples),
   keepGoingMovements: renderExamples(KeepGoingMovements, keepGoingMovementsExamples),
   navigationPills: renderExamples(NavigationPills, navigationPillsExamples),
+  coversGrid: renderExamples(CoversGrid, coversGridExamples),
+  imageColumns: renderExamples(ImageColumns, imageColumnsExamples),
+  textImageVideo: renderExamples(TextImageVideo, textImageVideoExamples),
+  app: renderExamples(App, appExamples),
+  categoryGrid: renderExamples(CategoryGrid, categoryGridExamples),
+  emptySidebarNavigation: renderExamples(EmptySidebar, emptySidebarExamples),
 }
