@@ -22,6 +22,8 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' })
     await page.goto(new URL('/styleguide/', BASE).href)
     await page.getByRole('button', { name: 'Reject all' }).click()
+    // What lies over every page.
+    await page.addStyleTag({ content: '.site-header, .review-bar { display: none }' })
     for (const { slug } of allBlocks) {
       const id = `block-${slug.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}`
       const example = page.locator(`#${id} .block-preview`)
@@ -30,9 +32,12 @@ async function main(): Promise<void> {
       for (const image of await example.locator('img').all()) {
         await image.evaluate((element: HTMLImageElement) => element.decode().catch(() => undefined))
       }
-      const whole = await example.screenshot({ animations: 'disabled' })
-      await sharp(whole)
-        .resize({ ...PICTURE, fit: 'contain', position: 'top', background: '#fbf7f1' })
+      const whole = sharp(await example.screenshot({ animations: 'disabled' }))
+      const { height, width } = await whole.metadata()
+      // Of a tall block, the beginning; a low one has its ground below it.
+      const fit = height * PICTURE.width > width * PICTURE.height ? 'cover' : 'contain'
+      await whole
+        .resize({ ...PICTURE, fit, position: 'top', background: '#fbf7f1' })
         .webp({ quality: 70 })
         .toFile(`${OUT}/${slug}.webp`)
     }
