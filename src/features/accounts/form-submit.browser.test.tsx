@@ -36,6 +36,15 @@ test('a rejected form keeps what was typed, and announces the message', async ()
   await expect.element(field).toHaveValue('ada@example.com')
 })
 
+test('without a connection the form shows an error, and keeps what was typed', async () => {
+  stubFetch(() => Promise.reject(new TypeError('No network.')))
+  await render(<ForgottenPassword />)
+  await field.fill('nora')
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The site cannot be reached. Please try again.')
+  await expect.element(field).toHaveValue('nora')
+})
+
 test('a field error of the server is at its field, which gets the focus', async () => {
   const error = { code: 'bad_request', message: 'Check the form.', fields: { email: 'Write it as text.' } }
   stubFetch(async () => Response.json({ error }, { status: 400 }))
