@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { nextFrame } from '../../../tests/support/next-frame'
 import { stubFetch } from '../../../tests/support/stub-fetch'
 import { FeedbackForm } from './FeedbackForm.client'
 
@@ -25,6 +26,7 @@ test('sends the message, shows "Sent!" for 2 seconds, then closes and is empty',
   await send.click()
   await expect.element(form).toHaveTextContent('Sent!')
   vi.advanceTimersByTime(1_999)
+  await nextFrame()
   await expect.element(form).toHaveTextContent('Sent!')
   vi.advanceTimersByTime(1)
   vi.useRealTimers()

@@ -82,6 +82,7 @@ test('is sent once, by keyboard and however often its button is pressed, also wi
   await userEvent.keyboard('{Enter}')
   await expect.element(submit).toHaveAttribute('aria-busy', 'true')
   await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}')
+  submit.element().closest('form')?.requestSubmit()
   arrive()
   await expect.element(page.getByRole('alert').first()).toHaveTextContent('No.')
   expect(sent()).toEqual([{ username: 'premium', password: 'eat-burn-sleep' }])

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { mockFetch } from '../../../tests/support/mock-fetch'
+import { nextFrame } from '../../../tests/support/next-frame'
 import { LiveMasterclass } from './LiveMasterclass.client'
 
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +21,8 @@ test('a class appears after 1100 ms, with its chat hidden and not loaded until i
   )
   const waiting = () => document.querySelector('[data-waiting]')
   vi.advanceTimersByTime(1_099)
-  await expect.poll(waiting).not.toBeNull()
+  await nextFrame()
+  expect(waiting()).not.toBeNull()
   expect(play.query()).toBeNull()
   vi.advanceTimersByTime(1)
   await expect.element(play).toBeVisible()

@@ -5,6 +5,7 @@ import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import { emulateMedia } from '../../../tests/support/emulate-media'
+import { nextFrame } from '../../../tests/support/next-frame'
 import { stubFetch } from '../../../tests/support/stub-fetch'
 import { MilestoneList } from './MilestoneList.client'
 import './milestones.css'
@@ -63,7 +64,7 @@ test('one that another browser has celebrated is not celebrated again', async ()
   const requested = await milestones([() => Response.json(reached)])
   await expect.element(page.getByText('Reached on November 20, 2026')).toBeVisible()
   await expect.poll(requested).toContain('/api/milestones')
-  await new Promise((drawn) => requestAnimationFrame(drawn))
+  await nextFrame()
   expect(document.querySelector('[data-fresh]')).toBeNull()
   expect(toast.query()).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { nextFrame } from '../../../tests/support/next-frame'
 import { heldResponse, rejection, stubFetch } from '../../../tests/support/stub-fetch'
 import { LinkAction } from './LinkAction.client'
 import { SubscribeForm } from './SubscribeForm.client'
@@ -25,6 +26,7 @@ describe('the newsletter’s form', () => {
     await expect.element(page.getByText(DONE)).toBeVisible()
     expect(calls).toEqual([{ path: '/api/newsletter', body: { EMAIL: 'ana@example.com', extra: '' } }])
     vi.advanceTimersByTime(HOUR_MS - 1_000)
+    await nextFrame()
     await expect.element(page.getByText(DONE)).toBeVisible()
     await expect.element(field).toHaveValue('ana@example.com')
     vi.advanceTimersByTime(1_000)

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
+import { nextFrame } from '../../../tests/support/next-frame'
 import { stubFetch } from '../../../tests/support/stub-fetch'
 import { AccountLinks } from './AccountLinks.client'
 import { Providers } from './Providers.client'
@@ -140,6 +141,7 @@ describe('signing out without a connection', () => {
     await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeEnabled()
     await expect.element(link('Clara')).toBeVisible()
     vi.advanceTimersByTime(4_000)
+    await nextFrame()
     await expect.element(failed).toBeVisible()
     vi.advanceTimersByTime(1_500)
     await expect.element(failed).not.toBeInTheDocument()
