@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { cookieFor } from '../support/http/accounts'
 import { sendRequest } from '../support/http/client'
 import { aWord, edit, makePage, removeMade } from '../support/http/editor'
 import { structuredData } from '../support/http/structured-data'
@@ -46,5 +47,20 @@ describe('the breadcrumb', () => {
     expect(crumbsOf(await read(path))).toContain(before)
     await edit('PATCH', `/pages/${parent.id}`, { title: after, _status: 'published' })
     expect(crumbsOf(await read(path))).toContain(after)
+  })
+})
+
+describe('the footer', () => {
+  const VISITORS = 'Trusted by 5,000+ happy members'
+  const MEMBERS = 'Good to have you here. '
+  const footerFor = async (audience: 'visitor' | 'free') => {
+    const { text } = await sendRequest('/recipes/', { cookie: await cookieFor(audience) })
+    return /<footer.*<\/footer>/s.exec(text)?.[0] ?? ''
+  }
+
+  test('shows visitors and members the block for them', async () => {
+    const [visitors, members] = [await footerFor('visitor'), await footerFor('free')]
+    expect([visitors.includes(VISITORS), visitors.includes(MEMBERS)]).toEqual([true, false])
+    expect([members.includes(VISITORS), members.includes(MEMBERS)]).toEqual([false, true])
   })
 })
