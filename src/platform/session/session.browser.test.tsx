@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const Name = () => <p>{useViewer().user?.firstName ?? 'Nobody'}</p>
+const Name = () => <p>{useViewer().user?.firstName ?? 'No user'}</p>
 
 /** A page of a member. @param endsAtMs when the token expires, after a number of refreshes */
 async function aMember(endsAtMs: (refreshes: number) => number, refreshStatus = 200) {
@@ -87,7 +87,7 @@ test('a refresh that is rejected clears the user and their entries', async () =>
   const { refreshes } = await aMember(() => startMs + 130_000, 401)
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('ebs-session:'))).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(10_000)
-  await expect.element(page.getByText('Nobody')).toBeVisible()
+  await expect.element(page.getByText('No user')).toBeVisible()
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('ebs-session:'))).toEqual([])
   expect(refreshes()).toBe(1)
 })
