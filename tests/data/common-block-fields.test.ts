@@ -20,7 +20,11 @@ test('an anchor that two blocks of a page have is refused at its field', async (
   const error = await create('twice', ['letter', null, 'letter']).catch((reason: ValidationError) => reason)
   expect(fieldsOf(error as ValidationError)).toEqual(['layout.0.anchor', 'layout.2.anchor'])
   const page = await create('once', ['letter', null, 'other-letter'])
-  expect(page.layout?.map(({ anchor }) => anchor ?? null)).toEqual(['letter', null, 'other-letter'])
+  expect(page.layout?.map((block) => ('anchor' in block ? block.anchor : null) ?? null)).toEqual([
+    'letter',
+    null,
+    'other-letter',
+  ])
 })
 
 test.each(['Letter', 'a letter', '1st', '#letter'])('the anchor "%s" is refused', async (anchor) => {

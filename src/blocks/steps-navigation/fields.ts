@@ -22,7 +22,7 @@ const step = (name: 'previous' | 'next', label: string): GroupField => {
 export const stepsNavigationBlock: Block = {
   slug: 'stepsNavigation',
   interfaceName: 'StepsNavigationBlock',
-  labels: { singular: 'Steps navigation', plural: 'Steps navigations' },
+  labels: { singular: 'Steps navigation', plural: 'Steps navigation' },
   fields: [
     {
       name: 'source',
