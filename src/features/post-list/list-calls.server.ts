@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PostCard, Term } from '@/catalogue/cards.server'
 import { type postsQuery, queryPosts, queryVideos, type videosQuery } from '@/catalogue/list-api.server'
 import type { VideoItem } from '@/catalogue/videos.server'
-import { favoriteIdsOf } from '@/features/favorites/favorites.server'
+import { favoriteIdsOf, favoritePosts } from '@/features/favorites/favorites.server'
 import { watchedIdsOf } from '@/features/video/watches.server'
 import type { Viewer } from '@/platform/session/viewer.server'
 
@@ -39,6 +39,12 @@ export async function videosFor(
 ): Promise<{ videos: (VideoItem & CallFields)[] }> {
   const [{ videos }, addFields] = await Promise.all([queryVideos(query, viewer.audience), callFields(viewer)])
   return { videos: videos.map(addFields) }
+}
+
+/** GET /api/favorites/posts/: the caller's favorites, the latest first. */
+export async function favoritesFor(viewer: Viewer): Promise<{ posts: (PostCard & CallFields)[] }> {
+  const [{ posts }, addFields] = await Promise.all([favoritePosts(viewer), callFields(viewer)])
+  return { posts: posts.map(addFields) }
 }
 
 /** @returns adds the fields to a card */
