@@ -6,7 +6,7 @@ export function StyleguidePage() {
     <div className="wrap styleguide pt-header pb-9" data-light="morning">
       <h1 className="type-h1 pt-7 lg:col-span-2">Style guide</h1>
       <nav className="styleguide-nav" aria-label="Style guide">
-        <ul className="grid grid-cols-2 gap-5 text-sm sm:grid-cols-4 lg:grid-cols-1">
+        <ul className="wrap-anywhere grid grid-cols-2 gap-5 text-sm sm:grid-cols-4 lg:grid-cols-1">
           {groups.map(({ sections, title }) => (
             <li key={title}>
               <p className="font-semibold">{title}</p>
