@@ -8,7 +8,7 @@ type Example = BlockExample<'keepGoingMovements', KeepGoingData>
 const block = {
   blockType: 'keepGoingMovements',
   method: 'Automatic',
-  title: 'Something new for this month',
+  title: 'New on the mat this month',
   subtitle: 'Chosen for the season.',
   archiveLink: { title: 'All movements', url: '/movements' },
 } as const
@@ -23,7 +23,7 @@ export const keepGoingMovementsExamples = {
   longest: {
     block: {
       ...block,
-      title: 'A title that goes on. '.repeat(7).trim(),
+      title: 'Another title that goes on. '.repeat(5).trim(),
       subtitle: 'And on. '.repeat(20).trim(),
       id: 'longest',
     },

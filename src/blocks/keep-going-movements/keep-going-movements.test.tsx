@@ -16,7 +16,7 @@ function render(name: keyof typeof keepGoingMovementsExamples): string {
 
 test('has a title, a sentence and a link to all of them', () => {
   const html = render('empty')
-  expect(html).toMatch(/<h2[^>]*>Something new for this month<\/h2>/)
+  expect(html).toMatch(/<h2[^>]*>New on the mat this month<\/h2>/)
   expect(html).toContain('Chosen for the season.')
   expect(html).toMatch(/<a [^>]*href="\/movements"[^>]*>All movements/)
 })

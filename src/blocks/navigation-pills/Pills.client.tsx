@@ -19,7 +19,7 @@ export function Pills({ pills }: { pills: readonly Pill[] }) {
   }, [activeHref])
 
   return (
-    <nav className="wrap navigation-pills" aria-label="On this page">
+    <nav className="wrap navigation-pills" aria-label="Parts of this page">
       <ul ref={list}>
         {links.map((link) => (
           <li key={`${link.href} ${link.label}`}>
