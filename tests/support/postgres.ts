@@ -86,7 +86,7 @@ function settings(port: number): string[] {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    max_connections: '100',
+    max_connections: '300',
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
