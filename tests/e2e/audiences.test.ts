@@ -74,7 +74,11 @@ test('client-side navigation keeps the audience, after signing in and after sign
   })
 
   await test.step('a member', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
+    // The link reloads: before its session lookup, the form is not hydrated.
+    await Promise.all([
+      sessionLookup(page),
+      page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click(),
+    ])
     await page.getByLabel('Username or email address').fill('standard')
     await page.getByLabel('Password', { exact: true }).fill('eat-burn-sleep')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
