@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../support/http/browser'
+import { expect, sessionLookup, test } from '../support/http/browser'
 import { BASE } from '../support/http/client'
 import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
@@ -59,7 +59,7 @@ test('a member ends another session, asks for the account’s deletion, and sign
   await confirmation.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible()
 
-  await page.goto('/login')
+  await Promise.all([sessionLookup(page), page.goto('/login')])
   await page.getByRole('textbox', { name: 'Username or email address' }).fill(person.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

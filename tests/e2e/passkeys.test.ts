@@ -84,7 +84,7 @@ test.describe('passkeys', () => {
     await other.close()
 
     await context.clearCookies()
-    await page.goto('/login?return=/about/')
+    await Promise.all([sessionLookup(page), page.goto('/login?return=/about/')])
     await passkeyButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/about/')
@@ -103,7 +103,7 @@ test.describe('passkeys', () => {
 
     await signOut(page).press('Enter')
     await expect(page).toHaveURL('/')
-    await page.goto('/login')
+    await Promise.all([sessionLookup(page), page.goto('/login')])
     await passkeyButton(page).click()
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })
     await expect(alert).toHaveText('This passkey did not work. Try again, or sign in with your password.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/http/browser'
+import { expect, sessionLookup, test } from '../support/http/browser'
 import { entriesOf, fillEntries } from '../support/http/browser-session'
 
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
@@ -11,7 +11,7 @@ test('tabs sign in together, refresh together, and sign out together', async ({ 
   await expect(other.getByRole('link', { name: 'Join us for full content' })).toBeVisible()
 
   await test.step('signing in in one reloads the other for the member', async () => {
-    await page.goto('/login?return=/recipes/')
+    await Promise.all([sessionLookup(page), page.goto('/login?return=/recipes/')])
     await page.getByLabel('Username or email address').fill('standard')
     await page.getByLabel('Password', { exact: true }).fill('eat-burn-sleep')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

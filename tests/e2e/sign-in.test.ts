@@ -17,7 +17,7 @@ test.describe('signing in', () => {
   test.use({ expected: [/console: Failed to load resource: .* 401/] })
 
   test('works after a wrong password, and returns to the page that requested it', async ({ page }) => {
-    await page.goto('/login?return=/recipes/salmon-peas-and-new-potatoes/%3Fa%3Db')
+    await Promise.all([sessionLookup(page), page.goto('/login?return=/recipes/salmon-peas-and-new-potatoes/%3Fa%3Db')])
     const back = '%2Frecipes%2Fsalmon-peas-and-new-potatoes%2F%3Fa%3Db'
     await expect(page.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
       'href',
@@ -43,7 +43,7 @@ test.describe('signing in', () => {
   })
 
   test('goes to the front page instead of another site', async ({ page }) => {
-    await page.goto(`/login?return=${encodeURIComponent('//evil.example/')}`)
+    await Promise.all([sessionLookup(page), page.goto(`/login?return=${encodeURIComponent('//evil.example/')}`)])
     await fillIn(page, 'free@example.com', 'eat-burn-sleep')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByText('Nora')).toBeVisible()
