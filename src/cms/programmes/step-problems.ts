@@ -1,4 +1,4 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isPostType, type PostType } from '@/model/content-types'
 import type { Programme } from '@/payload-types'
 import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
@@ -37,9 +37,11 @@ function byType(targets: readonly Target[]): Map<PostType, number[]> {
 
 /** The plans of published items, by {@link keyOf}. */
 async function publishedPlans(req: PayloadRequest, targets: readonly Target[]): Promise<Map<string, RequiredPlan>> {
-  const or = [...byType(targets)].map(([postType, ids]) => ({
-    and: [{ postType: { equals: postType } }, { docId: { in: ids } }],
-  }))
+  const or = [...byType(targets)].map(
+    ([postType, ids]): Where => ({
+      and: [{ postType: { equals: postType } }, { docId: { in: ids } }],
+    }),
+  )
   if (or.length === 0) return new Map()
   type Row = { postType: PostType; docId: number; requiredPlan: string }
   const { docs } = await req.payload.db.find<Row>({ collection: 'catalogue', where: { or }, pagination: false, req })

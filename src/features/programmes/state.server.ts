@@ -1,0 +1,100 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { withTransaction } from '@/cms/client/sql.server'
+import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
+import { AppError } from '@/rules/app-error'
+import type { Day } from '@/rules/programme/calendar-days'
+import { pausedSince } from '@/rules/programme/pauses'
+import { programmeToday, type Today } from '@/rules/programme/today'
+import { dayInTimeZone, isTimeZone } from '@/rules/streak'
+import { type Programme, type ProgrammeStep, programmeFor, readableProgramme } from './plan.server'
+import { currentRound, enrolmentOf, REASON, type Round, roundsOf, type Transaction } from './rounds.server'
+
+/** The query of every call of a program: days are those of the member's time zone. */
+export const zoneQuery = z.object({
+  timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone.').default('UTC'),
+})
+export type ZoneQuery = z.infer<typeof zoneQuery>
+
+/** Which program a call is about, for whom, and on which day. */
+export type Place = { viewer: Viewer; slug: string; query: ZoneQuery }
+
+export const todayIn = ({ timeZone }: ZoneQuery): Day => dayInTimeZone(timeZone, new Date())
+
+/** Where a member stands, without the steps that their plan does not reach. */
+export const stateOf = (
+  viewer: Pick<Viewer, 'audience'>,
+  programme: Programme,
+  round: Round | null,
+  today: Day,
+): Today<ProgrammeStep> => programmeToday(round && enrolmentOf(round), readableProgramme(programme, viewer), today)
+
+/** The `enrolment` of the calls. */
+export const enrolmentView = ({ mode, pauses, round, startedOn }: Round) => ({
+  startedOn,
+  round,
+  mode,
+  pausedOn: pausedSince(pauses),
+})
+
+/** What a change of a round works with, inside its transaction. */
+export type Change = Transaction & {
+  programme: Programme
+  member: number
+  round: Round
+  state: Today<ProgrammeStep>
+  today: Day
+}
+
+/**
+ * Changes the member's current round in one transaction. Its row is locked, so that each of several changes at once
+ * sees what the others wrote.
+ * @throws AppError not_found, forbidden; conflict for somebody who has not started
+ */
+export async function changeRound<T>(place: Place, change: (args: Change) => Promise<T>): Promise<T> {
+  const { query, slug, viewer } = place
+  const member = requireAccount(viewer).id
+  const programme = await programmeFor(viewer, slug)
+  return withTransaction(REASON, async (req, run) => {
+    const nowIso = new Date().toISOString()
+    await run(
+      sql`update enrolments set updated_at = ${nowIso}
+        where member_id = ${member} and programme_id = ${programme.id} and ended_on is null
+        returning id`,
+    )
+    const round = currentRound(await roundsOf(member, programme.id, { req, run }))
+    if (!round) throw new AppError('conflict', 'Start the program first.')
+    const today = todayIn(query)
+    const state = stateOf(viewer, programme, round, today)
+    const args = { req, run, programme, member, round, state, today }
+    await keepOpen(args, openWeekIds(state), query.timeZone)
+    return change(args)
+  })
+}
+
+/** The round after a change, in the same transaction. @throws when it is gone, which the lock excludes */
+export async function changedRound({ member, programme, req, round, run }: Change): Promise<Round> {
+  const rounds = await roundsOf(member, programme.id, { req, run })
+  const changed = rounds.find(({ id }) => id === round.id)
+  if (!changed) throw new Error('The round was deleted in its own transaction.')
+  return changed
+}
+
+export const openWeekIds = ({ weeks }: Today<ProgrammeStep>): string[] =>
+  weeks.filter(({ open }) => open).map(({ id }) => id)
+
+/** Whether weeks are open that are not stored yet, or the member is in another time zone. */
+export const isUnstored = (round: Round, ids: readonly string[], zone: string): boolean =>
+  round.zone !== zone || ids.some((id) => !round.keptOpen.includes(id))
+
+/** Stores which weeks are open, so that they never lock again, and the member's time zone. */
+export async function keepOpen(
+  { round, run }: Pick<Change, 'round' | 'run'>,
+  ids: readonly string[],
+  zone: string,
+): Promise<void> {
+  if (!isUnstored(round, ids, zone)) return
+  const json = JSON.stringify([...new Set([...round.keptOpen, ...ids])])
+  await run(sql`update enrolments set kept_open = ${json}, zone = ${zone} where id = ${round.id} returning id`)
+}
