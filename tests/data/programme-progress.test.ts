@@ -217,16 +217,17 @@ describe('a step', () => {
     expect(await doneRows(member)).toBe(0)
   })
 
-  test('needs a started program', async () => {
+  test('needs a started program, like every other change', async () => {
     const { ids, place } = await aPlace()
-    for (const change of [
-      mark(place, ids[0]),
-      changing.pauseProgramme(place),
-      changing.resumeProgramme(place),
-      changing.renewCalendar(place),
-    ]) {
-      await expect(change).rejects.toMatchObject({ code: 'conflict' })
-    }
+    const changes = [
+      () => mark(place, ids[0]),
+      () => changing.pauseProgramme(place),
+      () => changing.resumeProgramme(place),
+      () => changing.changeMode(place, { mode: 'pace' }),
+      () => changing.openAllWeeks(place),
+      () => changing.renewCalendar(place),
+    ]
+    for (const change of changes) await expect(change()).rejects.toMatchObject({ code: 'conflict' })
   })
 
   test('changes nothing for another member', async () => {
