@@ -92,7 +92,7 @@ export const Enrolments: CollectionConfig = {
     },
     // The ids of weeks that were open once: they never lock again.
     { name: 'keptOpen', type: 'json', required: true, defaultValue: [], access: hidden, admin: { hidden: true } },
-    // Whoever has it can read the plan, without a session.
+    // Anyone who has it can read the plan, without a session.
     { name: 'calendarToken', type: 'text', unique: true, maxLength: 64, access: hidden, admin: { hidden: true } },
   ],
 }

@@ -4,7 +4,7 @@ import { dayCount } from '@/rules/programme/plan'
 import type { WeekToday } from '@/rules/programme/today'
 import { type ProgrammeStep, programmeFor } from './plan.server'
 import { currentRound, type DoneStep, type Round, roundsOf } from './rounds.server'
-import { changeRound, enrolmentView, isUnstored, openWeekIds, type Place, stateOf, todayIn } from './state.server'
+import { changeRound, enrolmentView, needsStoring, openWeekIds, type Place, stateOf, todayIn } from './state.server'
 
 /** The address of the page with what was done, and the certificate. */
 const completionUri = (slug: string) => `/programmes/${slug}/completion/`
@@ -18,7 +18,7 @@ export function stepView({ duration, id, kind, title, uri }: ProgrammeStep, done
   return { id, title, uri, kind, duration, done: doneStep !== undefined, how: doneStep?.how ?? null }
 }
 
-/** A week: the days of a closed one are absent, so that nobody can read them. */
+/** A week: the days of a closed one are absent, so that no one can read them. */
 function weekView(week: WeekToday<ProgrammeStep>, done: ReadonlyMap<string, DoneStep>) {
   const outline = { week: week.number, opensOn: week.opens, open: week.open, done: week.done, steps: week.steps.length }
   if (!week.open) return outline
@@ -43,7 +43,7 @@ export async function programmeProgress(place: Place) {
   const round = currentRound(rounds)
   const state = stateOf(viewer, programme, round, todayIn(query))
   // A write only when a week has opened since the last call, or the member has traveled.
-  if (round && isUnstored(round, openWeekIds(state), query.timeZone)) await changeRound(place, async () => undefined)
+  if (round && needsStoring(round, openWeekIds(state), query.timeZone)) await changeRound(place, async () => undefined)
   const done: Round['done'] = round?.done ?? new Map()
   return {
     programme: { slug, title: programme.title, days: dayCount(programme) },

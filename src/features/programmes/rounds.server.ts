@@ -69,7 +69,7 @@ function toRound(doc: StoredEnrolment, done: Round['done']): Round {
   }
 }
 
-/** The round that has not ended; null for somebody who has not started. */
+/** The round that has not ended; null for a member who has not started. */
 export const currentRound = (rounds: readonly Round[]): Round | null =>
   rounds.find(({ endedOn }) => endedOn === null) ?? null
 

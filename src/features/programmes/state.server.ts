@@ -50,7 +50,7 @@ export type Change = Transaction & {
 /**
  * Changes the member's current round in one transaction. Its row is locked, so that each of several changes at once
  * sees what the others wrote.
- * @throws AppError not_found, forbidden; conflict for somebody who has not started
+ * @throws AppError not_found, forbidden; conflict for a member who has not started
  */
 export async function changeRound<T>(place: Place, change: (args: Change) => Promise<T>): Promise<T> {
   const { query, slug, viewer } = place
@@ -85,7 +85,7 @@ export const openWeekIds = ({ weeks }: Today<ProgrammeStep>): string[] =>
   weeks.filter(({ open }) => open).map(({ id }) => id)
 
 /** Whether weeks are open that are not stored yet, or the member is in another time zone. */
-export const isUnstored = (round: Round, ids: readonly string[], zone: string): boolean =>
+export const needsStoring = (round: Round, ids: readonly string[], zone: string): boolean =>
   round.zone !== zone || ids.some((id) => !round.keptOpen.includes(id))
 
 /** Stores which weeks are open, so that they never lock again, and the member's time zone. */
@@ -94,7 +94,7 @@ export async function keepOpen(
   ids: readonly string[],
   zone: string,
 ): Promise<void> {
-  if (!isUnstored(round, ids, zone)) return
+  if (!needsStoring(round, ids, zone)) return
   const json = JSON.stringify([...new Set([...round.keptOpen, ...ids])])
   await run(sql`update enrolments set kept_open = ${json}, zone = ${zone} where id = ${round.id} returning id`)
 }

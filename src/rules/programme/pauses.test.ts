@@ -18,7 +18,7 @@ describe('paused days do not count', () => {
     ['two pauses', clock([3, 5], [9, 12]), 20, 15],
     ['pauses that overlap count once', clock([3, 8], [5, 10]), 20, 13],
     ['paused and resumed on one day', clock([9, 9]), 20, 20],
-    ['resumed, after travelling west, on the day before', clock([9, 8]), 20, 20],
+    ['resumed, after traveling west, on the day before', clock([9, 8]), 20, 20],
     ['a pause to come changes nothing yet', clock([25, null]), 20, 20],
     ['a pause from before the start counts from the start', clock([-4, 3]), 10, 8],
   ])('%s', (_, enrolment, today, reached) => {

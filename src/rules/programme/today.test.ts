@@ -27,7 +27,7 @@ describe('the day that is due', () => {
     expect(onDay(number)).toMatchObject({ day, week })
   })
 
-  test('somebody who has not started is on none, and nothing opens by their start', () => {
+  test('a member who has not started is on none, and nothing opens by their start', () => {
     const plan = aPlan(3)
     const once = {
       ...plan,

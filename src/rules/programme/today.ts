@@ -20,7 +20,7 @@ export type WeekToday<Step> = PlacedWeek<Step> & {
   open: boolean
   /** Whether all its steps are done; false for a week without steps. */
   done: boolean
-  /** The day on which it opens by itself; null if it waits for no day, or for one that nobody knows. */
+  /** The day on which it opens by itself; null if it waits for no day, or for one that is not known. */
   opens: Day | null
 }
 
@@ -39,7 +39,7 @@ export type Today<Step> = {
 
 /**
  * Where a member stands in a program (docs/product.md#programs).
- * @param enrolment null for somebody who has not started
+ * @param enrolment null for a member who has not started
  * @param today the member's calendar day
  */
 export function programmeToday<Step extends { id: string }>(
@@ -121,7 +121,7 @@ function nextStep<Step extends { id: string }>(
   return (left.find(({ number }) => number >= day) ?? left[0])?.step ?? null
 }
 
-/** The day on the member's calendar for a day of the plan, by its number; null if nobody knows it yet. */
+/** The day on the member's calendar for a day of the plan, by its number; null if it is not known yet. */
 export function dateOfDay<Step extends { id: string }>(
   enrolment: Enrolment,
   plan: Plan<Step>,

@@ -12,7 +12,7 @@ const file = (own: Partial<Parameters<typeof allDayCalendarFile>[0]['entries'][n
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('a plan as a calendar', () => {
-  test('has whole days without a time zone, which make nobody busy', () => {
+  test('has whole days without a time zone, which do not block the time', () => {
     expect(linesOf(file())).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',

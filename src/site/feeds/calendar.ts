@@ -67,7 +67,7 @@ type AllDayCalendar = { name: string; url: string; entries: readonly AllDayEntry
 /** How often programs are asked to fetch a calendar again, in seconds. */
 const REFRESH_S = 60 * 60
 
-/** Creates an iCalendar file (RFC 5545) of whole days, which have no time zone. They do not make anybody busy. */
+/** Creates an iCalendar file (RFC 5545) of whole days, which have no time zone. They do not block the time. */
 export function allDayCalendarFile({ entries, madeAt, name, url }: AllDayCalendar): string {
   const { host } = new URL(url)
   const prodId = { company: host, product: 'programs', language: 'EN' }
