@@ -65,8 +65,8 @@ describe('a step whose item members cannot read', () => {
     const { place, premium, programme } = await aMixedProgramme()
     const recipe = await payload.findByID({ collection: 'recipes', id: premium.id })
     expect(await titles(place)).toHaveLength(2)
-    const asPremium = { ...place, viewer: { ...place.viewer, audience: 'premium' as const } }
-    expect(await titles(asPremium)).toContain(recipe.title)
+    const paying = await aMember(payload, `paying-${made}`, 'premium')
+    expect(await titles(placeOf(paying.viewer, place.slug))).toContain(recipe.title)
     expect(await problemsOf(programme.id)).toEqual([
       expect.objectContaining({
         week: 1,

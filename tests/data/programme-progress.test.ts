@@ -134,6 +134,15 @@ describe('a member’s progress', () => {
     expect(await me.programmeProgress(place)).toMatchObject({ day: 0 })
   })
 
+  test('the time zone of the last change counts where a call names none', async () => {
+    const { place } = await aPlace()
+    vi.setSystemTime(new Date('2026-11-23T23:30:00Z'))
+    await start(placeOf(place.viewer, place.slug, 'Asia/Tokyo'))
+    expect(await me.programmeProgress({ ...place, query: {} })).toMatchObject({ day: 1 })
+    await changing.pauseProgramme(place)
+    expect(await me.programmeProgress({ ...place, query: {} })).toMatchObject({ day: 0 })
+  })
+
   test('a week that was open stays open when the member travels west', async () => {
     const { place } = await aPlace()
     await start(place, '2026-11-17')

@@ -20,13 +20,13 @@ export async function recordActivity(viewer: Viewer, databaseId: number, how: Do
   const member = requireAccount(viewer).id
   const rounds = await queryRows(
     REASON,
-    sql`select programmes.slug, enrolments.zone
+    sql`select programmes.slug
       from enrolments join programmes on programmes.id = enrolments.programme_id
       where enrolments.member_id = ${member} and enrolments.ended_on is null and programmes._status = 'published'`,
   )
   const done: string[] = []
-  for (const { slug, zone } of rounds) {
-    const step = await doStep(viewer, { slug: String(slug), zone: String(zone) }, databaseId, how)
+  for (const { slug } of rounds) {
+    const step = await doStep(viewer, String(slug), databaseId, how)
     if (step !== null) done.push(step)
   }
   return done
@@ -35,18 +35,13 @@ export async function recordActivity(viewer: Viewer, databaseId: number, how: Do
 const namesItem = ({ weeks }: Programme, databaseId: number) =>
   weeks.some(({ days }) => days.some(({ steps }) => steps.some((step) => step.databaseId === databaseId)))
 
-async function doStep(
-  viewer: Viewer,
-  { slug, zone }: { slug: string; zone: string },
-  databaseId: number,
-  how: DoneBy,
-): Promise<string | null> {
+async function doStep(viewer: Viewer, slug: string, databaseId: number, how: DoneBy): Promise<string | null> {
   const programme = await publishedProgramme(slug)
   if (!programme || isRestrictedFor(viewer.audience, programme.requiredPlan)) return null
   if (!namesItem(programme, databaseId)) return null
-  const place = { viewer, slug, query: { timeZone: zone } }
+  const place = { viewer, slug, query: {} }
   return changeRound(place, async (change) => {
-    const { round, state, today } = change
+    const { round, state, today, zone } = change
     // Before the start nothing counts yet.
     if (state.day === 0) return null
     const doneOn = new Map([...round.done].map(([id, { at }]) => [id, dayInTimeZone(zone, at)]))

@@ -8,16 +8,12 @@ import { audienceOfMember, isPlan } from '@/rules/audience'
 import type { Day } from '@/rules/programme/calendar-days'
 import { dateOfDay } from '@/rules/programme/today'
 import { isRole, isStaffRole } from '@/rules/roles'
-import { dayInTimeZone } from '@/rules/streak'
 import { programmeFor } from './plan.server'
 import { currentRound, enrolmentOf, REASON, roundsOf } from './rounds.server'
-import { stateOf, zoneQuery } from './state.server'
+import { nowFor, stateOf, zoneQuery } from './state.server'
 
-/** GET /api/programmes/{slug}/calendar.ics. Without a time zone, days are those of the member's last call. */
-export const calendarQuery = z.object({
-  token: z.string().max(64).default(''),
-  timeZone: zoneQuery.shape.timeZone.unwrap().optional(),
-})
+/** GET /api/programmes/{slug}/calendar.ics: the secret of the address. A missing one is like an unknown one. */
+export const calendarQuery = zoneQuery.extend({ token: z.string().max(64).default('') })
 
 /** An all-day entry of a member's calendar. */
 export type PlanEntry = { id: string; day: Day; title: string; lines: string[] }
@@ -30,14 +26,14 @@ export type PlanCalendar = { title: string; entries: PlanEntry[] }
  */
 export async function planCalendar(
   slug: string,
-  { timeZone, token }: z.infer<typeof calendarQuery>,
+  { token, ...query }: z.infer<typeof calendarQuery>,
 ): Promise<PlanCalendar> {
   const viewer = token === '' ? null : await ownerOf(slug, token)
   if (!viewer) throw new AppError('not_found', 'There is no such calendar.')
   const programme = await programmeFor(viewer, slug)
   const round = currentRound(await roundsOf(viewer.member, programme.id))
   if (!round) throw new AppError('not_found', 'There is no such calendar.')
-  const today = dayInTimeZone(timeZone ?? round.zone, new Date())
+  const { today } = nowFor(query, round)
   const state = stateOf(viewer, programme, round, today)
   const enrolment = enrolmentOf(round)
   const entries = state.weeks.flatMap((week): PlanEntry[] => {

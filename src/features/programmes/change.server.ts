@@ -59,7 +59,6 @@ export function openAllWeeks(place: Place): Promise<{ weeks: number[] }> {
     await keepOpen(
       change,
       state.weeks.map(({ id }) => id),
-      place.query.timeZone,
     )
     return { weeks: state.weeks.map(({ number }) => number) }
   })

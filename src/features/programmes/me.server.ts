@@ -4,7 +4,7 @@ import { dayCount } from '@/rules/programme/plan'
 import type { WeekToday } from '@/rules/programme/today'
 import { type ProgrammeStep, programmeFor } from './plan.server'
 import { currentRound, type DoneStep, type Round, roundsOf } from './rounds.server'
-import { changeRound, enrolmentView, needsStoring, openWeekIds, type Place, stateOf, todayIn } from './state.server'
+import { changeRound, enrolmentView, hasNewlyOpened, nowFor, openWeekIds, type Place, stateOf } from './state.server'
 
 /** The address of the page with what was done, and the certificate. */
 const completionUri = (slug: string) => `/programmes/${slug}/completion/`
@@ -41,9 +41,9 @@ export async function programmeProgress(place: Place) {
   const programme = await programmeFor(viewer, slug)
   const rounds = await roundsOf(member, programme.id)
   const round = currentRound(rounds)
-  const state = stateOf(viewer, programme, round, todayIn(query))
-  // A write only when a week has opened since the last call, or the member has traveled.
-  if (round && needsStoring(round, openWeekIds(state), query.timeZone)) await changeRound(place, async () => undefined)
+  const state = stateOf(viewer, programme, round, nowFor(query, round).today)
+  // A write only when a week has opened since the last call.
+  if (round && hasNewlyOpened(round, openWeekIds(state))) await changeRound(place, async () => undefined)
   const done: Round['done'] = round?.done ?? new Map()
   return {
     programme: { slug, title: programme.title, days: dayCount(programme) },

@@ -9,7 +9,7 @@ import { LIMITS } from '@/rules/limits'
 import { type Day, daysBetween, isDay } from '@/rules/programme/calendar-days'
 import { type Programme, programmeFor } from './plan.server'
 import { currentRound, REASON, type Round, roundsOf, type Transaction } from './rounds.server'
-import { enrolmentView, openWeekIds, type Place, stateOf, todayIn } from './state.server'
+import { enrolmentView, nowFor, openWeekIds, type Place, stateOf } from './state.server'
 
 export const modeSchema = z.enum(['calendar', 'pace'], 'Use calendar or pace.')
 
@@ -38,11 +38,11 @@ export async function startProgramme(place: Place, { mode, startOn }: z.infer<ty
   const { query, slug, viewer } = place
   const member = requireAccount(viewer).id
   const programme = await programmeFor(viewer, slug)
-  const today = todayIn(query)
+  const rounds = await roundsOf(member, programme.id)
+  const { today, zone } = nowFor(query, currentRound(rounds))
   const startedOn = startOn ?? today
   requireStartInRange(startedOn, today)
-  const rounds = await roundsOf(member, programme.id)
-  const wanted: NewRound = { member, programme, startedOn, mode, zone: query.timeZone }
+  const wanted: NewRound = { member, programme, startedOn, mode, zone }
   const round = await withTransaction(REASON, async (req, run) => {
     const within = { req, run }
     const ended = await endRound(currentRound(rounds), place, programme, today, within)

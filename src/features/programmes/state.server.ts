@@ -11,16 +11,20 @@ import { dayInTimeZone, isTimeZone } from '@/rules/streak'
 import { type Programme, type ProgrammeStep, programmeFor, readableProgramme } from './plan.server'
 import { currentRound, enrolmentOf, REASON, type Round, roundsOf, type Transaction } from './rounds.server'
 
-/** The query of every call of a program: days are those of the member's time zone. */
+/** The query of every call of a program: days are those of the member's time zone, by default that of their last call. */
 export const zoneQuery = z.object({
-  timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone.').default('UTC'),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone.').optional(),
 })
 export type ZoneQuery = z.infer<typeof zoneQuery>
 
 /** Which program a call is about, for whom, and on which day. */
 export type Place = { viewer: Viewer; slug: string; query: ZoneQuery }
 
-export const todayIn = ({ timeZone }: ZoneQuery): Day => dayInTimeZone(timeZone, new Date())
+/** The member's time zone, and their day in it. */
+export function nowFor({ timeZone }: ZoneQuery, round: Pick<Round, 'zone'> | null): { zone: string; today: Day } {
+  const zone = timeZone ?? round?.zone ?? 'UTC'
+  return { zone, today: dayInTimeZone(zone, new Date()) }
+}
 
 /** Where a member stands, without the steps that their plan does not reach. */
 export const stateOf = (
@@ -45,6 +49,7 @@ export type Change = Transaction & {
   round: Round
   state: Today<ProgrammeStep>
   today: Day
+  zone: string
 }
 
 /**
@@ -65,10 +70,10 @@ export async function changeRound<T>(place: Place, change: (args: Change) => Pro
     )
     const round = currentRound(await roundsOf(member, programme.id, { req, run }))
     if (!round) throw new AppError('conflict', 'Start the program first.')
-    const today = todayIn(query)
+    const { today, zone } = nowFor(query, round)
     const state = stateOf(viewer, programme, round, today)
-    const args = { req, run, programme, member, round, state, today }
-    await keepOpen(args, openWeekIds(state), query.timeZone)
+    const args = { req, run, programme, member, round, state, today, zone }
+    await keepOpen(args, openWeekIds(state))
     return change(args)
   })
 }
@@ -84,17 +89,16 @@ export async function changedRound({ member, programme, req, round, run }: Chang
 export const openWeekIds = ({ weeks }: Today<ProgrammeStep>): string[] =>
   weeks.filter(({ open }) => open).map(({ id }) => id)
 
-/** Whether weeks are open that are not stored yet, or the member is in another time zone. */
-export const needsStoring = (round: Round, ids: readonly string[], zone: string): boolean =>
-  round.zone !== zone || ids.some((id) => !round.keptOpen.includes(id))
+/** Whether weeks are open that are not stored yet. */
+export const hasNewlyOpened = ({ keptOpen }: Round, ids: readonly string[]): boolean =>
+  ids.some((id) => !keptOpen.includes(id))
 
 /** Stores which weeks are open, so that they never lock again, and the member's time zone. */
 export async function keepOpen(
-  { round, run }: Pick<Change, 'round' | 'run'>,
+  { round, run, zone }: Pick<Change, 'round' | 'run' | 'zone'>,
   ids: readonly string[],
-  zone: string,
 ): Promise<void> {
-  if (!needsStoring(round, ids, zone)) return
+  if (round.zone === zone && !hasNewlyOpened(round, ids)) return
   const json = JSON.stringify([...new Set([...round.keptOpen, ...ids])])
   await run(sql`update enrolments set kept_open = ${json}, zone = ${zone} where id = ${round.id} returning id`)
 }
