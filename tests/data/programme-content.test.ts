@@ -180,12 +180,13 @@ describe('an enrollment', () => {
   test('is changed by managers in its opened weeks only, and deleted by administrators', async () => {
     const { id, member } = await anEnrollment()
     const path = `enrolments/${id}`
-    const body = { openedWeeks: [1, 2], startedOn: '2020-01-01', mode: 'pace', round: 7 }
+    const body = { openedWeeks: [1], startedOn: '2020-01-01', mode: 'pace', round: 7 }
     expect(await rest(editor, 'patch', path, body)).toMatchObject({ status: 403 })
     expect(await rest(manager, 'patch', path, body)).toMatchObject({ status: 200 })
     const changed = await payload.findByID({ collection: 'enrolments', id, depth: 0 })
-    expect(changed).toMatchObject({ openedWeeks: [1, 2], mode: 'calendar', round: 1 })
+    expect(changed).toMatchObject({ openedWeeks: [1], mode: 'calendar', round: 1 })
     expect(changed.startedOn).not.toBe('2020-01-01')
+    expect(await rest(manager, 'patch', path, { openedWeeks: [2] })).toMatchObject({ status: 400 })
     const read = await rest(manager, 'get', path)
     expect(read).toMatchObject({ status: 200 })
     expect(changed.calendarToken).toHaveLength(43)

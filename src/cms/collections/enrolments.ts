@@ -3,7 +3,7 @@ import { DONE_BY, MODES, optionsOf } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS } from '../access/rules'
 import { nullifyReferences } from '../hooks/nullify-references'
-import { deleteDoneSteps, lockEnrolment } from '../hooks/programme-rows'
+import { deleteDoneSteps, lockEnrolment, openWeeks } from '../hooks/programme-rows'
 
 /** Only the calls of /api change it. */
 const byCall = { create: () => false, update: () => false }
@@ -38,6 +38,7 @@ export const Enrolments: CollectionConfig = {
   indexes: [{ fields: ['member', 'programme', 'round'], unique: true }],
   hooks: {
     beforeOperation: [lockEnrolment],
+    beforeChange: [openWeeks],
     beforeDelete: [deleteDoneSteps, nullifyReferences('enrolments')],
   },
   fields: [
@@ -60,7 +61,7 @@ export const Enrolments: CollectionConfig = {
       max: 1_000,
       admin: {
         description:
-          'Numbers of weeks that are open for this person before their time. A week that was open stays open.',
+          'Numbers of weeks to open for this person before their time. They stay open when the number is removed.',
       },
     },
     { name: 'round', type: 'number', required: true, min: 1, access: byCall },
@@ -90,7 +91,7 @@ export const Enrolments: CollectionConfig = {
         },
       ],
     },
-    // The ids of weeks that were open once: they never lock again.
+    // The ids of weeks that staff opened or that were open once: they never lock again.
     { name: 'keptOpen', type: 'json', required: true, defaultValue: [], access: hidden, admin: { hidden: true } },
     // Anyone who has it can read the plan, without a session.
     { name: 'calendarToken', type: 'text', unique: true, maxLength: 64, access: hidden, admin: { hidden: true } },

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
+} from 'payload'
+import { z } from 'zod'
+import type { Programme } from '@/payload-types'
+import { relationId } from '@/rules/relation-id'
 import { transactionRunner } from '../database/sql-adapter'
 
 /**
@@ -27,4 +36,28 @@ export const lockEnrolment: CollectionBeforeOperationHook = async ({ args, opera
   const run = await transactionRunner(req)
   await run?.(sql`update enrolments set updated_at = updated_at where id = ${Number(args.id)}`)
   return args
+}
+
+const numbers = z.array(z.number()).catch([])
+const weekIds = z.array(z.string()).catch([])
+
+/**
+ * Opens the weeks whose numbers staff entered, by the ids of their rows: they stay open when an editor reorders weeks.
+ * @throws ValidationError for a number that the program has no week of
+ */
+export const openWeeks: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const opened = numbers.parse(data.openedWeeks)
+  if (opened.length === 0) return data
+  const programme = await req.payload.db.findOne<Programme>({
+    collection: 'programmes',
+    where: { id: { equals: relationId(originalDoc?.programme) } },
+    req,
+  })
+  const ids = opened.map((number) => {
+    const id = programme?.weeks?.[number - 1]?.id
+    if (id) return id
+    const errors = [{ path: 'openedWeeks', message: `The program has no week ${number}.` }]
+    throw new ValidationError({ collection: collection.slug, errors, req })
+  })
+  return { ...data, keptOpen: [...new Set([...weekIds.parse(originalDoc?.keptOpen), ...ids])] }
 }

@@ -8,7 +8,7 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { type Day, daysBetween, isDay } from '@/rules/programme/calendar-days'
 import { type Programme, programmeFor } from './plan.server'
-import { currentRound, REASON, type Round, roundsOf, type Transaction } from './rounds.server'
+import { currentRound, REASON, type Round, type Run, roundsOf } from './rounds.server'
 import { enrolmentView, nowFor, openWeekIds, type Place, stateOf } from './state.server'
 
 export const modeSchema = z.enum(['calendar', 'pace'], 'Use calendar or pace.')
@@ -43,11 +43,10 @@ export async function startProgramme(place: Place, { mode, startOn }: z.infer<ty
   const startedOn = startOn ?? today
   requireStartInRange(startedOn, today)
   const wanted: NewRound = { member, programme, startedOn, mode, zone }
-  const round = await withTransaction(REASON, async (req, run) => {
-    const within = { req, run }
-    const ended = await endRound(currentRound(rounds), place, programme, today, within)
-    if (ended) await insertRound(wanted, (rounds[0]?.round ?? 0) + 1, ended, within)
-    return currentRound(await roundsOf(member, programme.id, within))
+  const round = await withTransaction(REASON, async (_req, run) => {
+    const ended = await endRound(currentRound(rounds), place, programme, today, run)
+    if (ended) await insertRound(wanted, (rounds[0]?.round ?? 0) + 1, ended, run)
+    return currentRound(await roundsOf(member, programme.id, run))
   })
   if (!round) throw new Error('The program has no round after its start.')
   return { enrolment: enrolmentView(round) }
@@ -65,17 +64,17 @@ async function endRound(
   { viewer }: Place,
   programme: Programme,
   today: Day,
-  within: Transaction,
+  run: Run,
 ): Promise<Ended | null> {
   if (seen === null) return { keptOpen: [], calendarToken: newCalendarToken() }
-  const [locked] = await within.run(
+  const [locked] = await run(
     sql`update enrolments set ended_on = ${today}, updated_at = ${new Date().toISOString()}
       where id = ${seen.id} and ended_on is null
       returning calendar_token`,
   )
   if (!locked) return null
   // The calendar's address goes on to the new round; it is unique.
-  await within.run(sql`update enrolments set calendar_token = null where id = ${seen.id} returning id`)
+  await run(sql`update enrolments set calendar_token = null where id = ${seen.id} returning id`)
   const open = openWeekIds(stateOf(viewer, programme, seen, today))
   const token = locked.calendar_token
   return {
@@ -91,7 +90,7 @@ async function insertRound(
   { member, mode, programme, startedOn, zone }: NewRound,
   round: number,
   { calendarToken, keptOpen }: Ended,
-  { run }: Transaction,
+  run: Run,
 ): Promise<void> {
   const nowIso = new Date().toISOString()
   await run(

@@ -9,7 +9,7 @@ import { pausedSince } from '@/rules/programme/pauses'
 import { programmeToday, type Today } from '@/rules/programme/today'
 import { dayInTimeZone, isTimeZone } from '@/rules/streak'
 import { type Programme, type ProgrammeStep, programmeFor, readableProgramme } from './plan.server'
-import { currentRound, enrolmentOf, REASON, type Round, roundsOf, type Transaction } from './rounds.server'
+import { currentRound, enrolmentOf, REASON, type Round, type Run, roundsOf } from './rounds.server'
 
 /** The query of every call of a program: days are those of the member's time zone, by default that of their last call. */
 export const zoneQuery = z.object({
@@ -43,7 +43,8 @@ export const enrolmentView = ({ mode, pauses, round, startedOn }: Round) => ({
 })
 
 /** What a change of a round works with, inside its transaction. */
-export type Change = Transaction & {
+export type Change = {
+  run: Run
   programme: Programme
   member: number
   round: Round
@@ -61,26 +62,26 @@ export async function changeRound<T>(place: Place, change: (args: Change) => Pro
   const { query, slug, viewer } = place
   const member = requireAccount(viewer).id
   const programme = await programmeFor(viewer, slug)
-  return withTransaction(REASON, async (req, run) => {
+  return withTransaction(REASON, async (_req, run) => {
     const nowIso = new Date().toISOString()
     await run(
       sql`update enrolments set updated_at = ${nowIso}
         where member_id = ${member} and programme_id = ${programme.id} and ended_on is null
         returning id`,
     )
-    const round = currentRound(await roundsOf(member, programme.id, { req, run }))
+    const round = currentRound(await roundsOf(member, programme.id, run))
     if (!round) throw new AppError('conflict', 'Start the program first.')
     const { today, zone } = nowFor(query, round)
     const state = stateOf(viewer, programme, round, today)
-    const args = { req, run, programme, member, round, state, today, zone }
+    const args = { run, programme, member, round, state, today, zone }
     await keepOpen(args, openWeekIds(state))
     return change(args)
   })
 }
 
 /** The round after a change, in the same transaction. @throws when it is gone, which the lock excludes */
-export async function changedRound({ member, programme, req, round, run }: Change): Promise<Round> {
-  const rounds = await roundsOf(member, programme.id, { req, run })
+export async function changedRound({ member, programme, round, run }: Change): Promise<Round> {
+  const rounds = await roundsOf(member, programme.id, run)
   const changed = rounds.find(({ id }) => id === round.id)
   if (!changed) throw new Error('The round was deleted in its own transaction.')
   return changed

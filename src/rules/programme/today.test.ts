@@ -104,7 +104,7 @@ describe('weeks open', () => {
     const plan = aPlan(6, { weeks })
     expect(openWeeks(onDay(4, {}, plan))).toEqual([2])
     expect(openWeeks(onDay(5, {}, plan))).toEqual([1, 2])
-    expect(openWeeks(onDay(5, { openedWeeks: [3, 5] }, plan))).toEqual([1, 2, 3, 5])
+    expect(openWeeks(onDay(5, { keptOpen: ['w3', 'w5'] }, plan))).toEqual([1, 2, 3, 5])
     expect(onDay(4, {}, plan).weeks.map(({ opens }) => opens)).toEqual([
       dayOf(5),
       null,

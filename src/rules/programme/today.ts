@@ -8,9 +8,7 @@ export type Enrolment = {
   startedOn: Day
   mode: Mode
   pauses: readonly Pause[]
-  /** Numbers of the weeks that staff opened for this member. */
-  openedWeeks: readonly number[]
-  /** Ids of weeks that were open once, which never lock again. */
+  /** Ids of the weeks that staff opened for this member, or that were open once: they never lock again. */
   keptOpen: readonly string[]
   /** Ids of the steps done. */
   done: ReadonlySet<string>
@@ -56,9 +54,7 @@ export function programmeToday<Step extends { id: string }>(
       if (week.opening === 'date' && week.opensOn !== null && week.opensOn <= today) return true
       if (enrolment === null) return false
       if (week.opening === 'start' && begins !== null && reached !== null && begins <= reached) return true
-      return (
-        enrolment.openedWeeks.includes(week.number) || enrolment.keptOpen.includes(week.id) || week.steps.some(isDone)
-      )
+      return enrolment.keptOpen.includes(week.id) || week.steps.some(isDone)
     }
     const opens = () => {
       if (!plan.drip || week.opening === 'once') return null

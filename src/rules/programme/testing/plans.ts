@@ -29,7 +29,6 @@ export function anEnrolment(own: Partial<Enrolment> = {}): Enrolment {
     startedOn: START,
     mode: 'calendar',
     pauses: [],
-    openedWeeks: [],
     keptOpen: [],
     done: new Set(),
     ...own,
