@@ -402,7 +402,7 @@ describe('weeks open early', () => {
   test('on a date, at once, and all without drip', async () => {
     const [first, second] = twoWeeks()
     const weeks = [
-      { ...first, opening: 'date' as const, opensOn: '2026-11-25T12:00:00.000Z' },
+      { ...first, opening: 'date' as const, opensOn: '2026-11-25' },
       { ...second, opening: 'once' as const },
     ]
     const { place } = await aPlace({ weeks })
