@@ -13,7 +13,7 @@ const CMS_CLIENT = 'cms/client/'
 const CMS_FIELDS = 'cms/fields/'
 
 /** What editors fill in for each block (`blocks/<name>/fields.ts`), and the list of all blocks (`blocks/fields.ts`). */
-const BLOCK_FIELDS = 'blocks/(fields\\.ts$|[^/]+/fields\\.ts$)'
+const BLOCK_FIELDS = 'blocks/((fields|picker)\\.ts$|[^/]+/fields\\.ts$)'
 
 const BELOW_MODEL = ['rules/', 'runtime/', TYPES]
 const BELOW_CATALOGUE = ['model/', 'content/', 'ui/', CMS_CLIENT, ...BELOW_MODEL]

@@ -6,6 +6,7 @@ import { demoFaqs } from './faqs'
 import { demoGuides } from './guides'
 import type { Loading } from './load/context'
 import { loadForms } from './load/forms'
+import { itemIds } from './load/item-ids'
 import { loadListening } from './load/listening'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
@@ -43,7 +44,7 @@ async function loadAll(loading: Loading) {
   const topicsOf = (topics: readonly string[]) => filedUnder(topics, topicIds)
   const found = { pictureOf, topicsOf, videoOf: await loadVideoFiles(loading) }
   const databaseId = await loadVideos(loading, found)
-  const masterclasses = await loadListening(loading, found)
+  await loadListening(loading, found)
   await loadTexts(loading, pictureOf, topicIds)
   await loadReading(loading, pictureOf, topicIds)
   const faqs = await loadFaqs(loading)
@@ -52,8 +53,17 @@ async function loadAll(loading: Loading) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
   const forms = await loadForms(loading)
-  const pageIds = await loadPages(loading, { media, categories, masterclasses, faqs, testimonials, forms, databaseId })
-  await loadProgrammes(loading, pageIds)
+  const items = await itemIds(loading)
+  const pageIds = await loadPages(loading, {
+    ...items,
+    media,
+    categories,
+    faqs,
+    testimonials,
+    forms,
+    databaseId,
+  })
+  await loadProgrammes(loading, items, pageIds)
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

@@ -1,3 +1,4 @@
+import type { PostType } from '@/model/content-types'
 import type { Page } from '@/payload-types'
 import type { RequiredPlan } from '@/rules/audience'
 
@@ -10,6 +11,7 @@ type RichText = { root: object }
 /**
  * A field of a block as the demo writes it. A related document is given by its name, since ids are known only once it
  * is loaded: pictures by their name in demo/media/pictures.json, forms by their name in demo/forms.ts, others by slug.
+ * Where items of several types can be chosen, `chosen` names them.
  */
 type Named<Field> = [Extract<Field, Related>] extends [never]
   ? Field extends RichText
@@ -41,3 +43,10 @@ export interface DemoPage {
   seo: { description: string }
   blocks: readonly DemoBlock[]
 }
+
+/**
+ * Items for a block that can show several types.
+ * @param slugs in the order in which they are shown
+ */
+export const chosen = <Type extends PostType>(relationTo: Type, ...slugs: readonly string[]) =>
+  slugs.map((value) => ({ relationTo, value }))

@@ -3,15 +3,21 @@ import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { allBlocks } from '@/blocks/fields'
 import { LIMITS } from '@/rules/limits'
+import { demoAdvices } from './advices'
+import { demoArticles } from './articles'
 import { demoCategories } from './categories'
 import { demoFaqs } from './faqs'
 import { demoForms } from './forms'
+import { demoGuides } from './guides'
 import { type IdsByName, withIds } from './load/with-ids'
 import { demoMasterclasses } from './masterclasses'
 import { readManifest } from './media'
 import { demoMeditations } from './meditations'
 import { demoMovements } from './movements'
+import { chosen } from './page'
 import { demoPages } from './pages'
+import { demoPodcasts } from './podcasts'
+import { demoRecipes } from './recipes'
 import { demoTestimonials } from './testimonials'
 
 const blocks = demoPages.flatMap((page) => page.blocks.map((block) => ({ path: page.path, block })))
@@ -21,7 +27,14 @@ const slugsOf = (items: readonly { slug: string }[]) => idsOf(items.map(({ slug 
 const IDS: IdsByName = {
   media: idsOf(Object.keys(readManifest())),
   categories: slugsOf(demoCategories),
+  recipes: slugsOf(demoRecipes),
+  movementGuides: slugsOf(demoMovements),
+  guidedMeditations: slugsOf(demoMeditations),
   masterclasses: slugsOf(demoMasterclasses),
+  podcasts: slugsOf(demoPodcasts),
+  posts: slugsOf(demoArticles),
+  expertAdvices: slugsOf(demoAdvices),
+  lifestyleGuides: slugsOf(demoGuides),
   faqs: slugsOf(demoFaqs),
   testimonials: slugsOf(demoTestimonials),
   forms: idsOf(Object.keys(demoForms)),
@@ -44,6 +57,7 @@ test('every block that an editor can choose is on a page', () => {
 
 test.each([
   ['richColumns', 'variant'],
+  ['imageColumns', 'alignment'],
   ['backgroundCta', 'width'],
   ['relatedPosts', 'displayMode'],
   ['videoGrid', 'format'],
@@ -80,7 +94,23 @@ test('names become ids, in rows and groups too, and the rest stays as it is', ()
   expect(grid).toEqual({ title: 'Two', videos: [{ title: 'One', databaseId: 2 }] })
   const faqs = withIds(fieldsOf('relatedFaqs'), { faqs: ['y', 'x'] }, { faqs: idsOf(['x', 'y']) })
   expect(faqs).toEqual({ faqs: [2, 1] })
+  const posts = withIds(
+    fieldsOf('relatedPosts'),
+    { posts: [...chosen('recipes', 'b'), ...chosen('guidedMeditations', 'a')] },
+    { recipes: idsOf(['a', 'b']), guidedMeditations: idsOf(['a']) },
+  )
+  expect(posts).toEqual({
+    posts: [
+      { relationTo: 'recipes', value: 2 },
+      { relationTo: 'guidedMeditations', value: 1 },
+    ],
+  })
   expect(() => withIds(fieldsOf('relatedFaqs'), { faqs: ['z'] }, { faqs: idsOf(['x']) })).toThrow('The demo has no z')
+})
+
+test('no two pages have one title', () => {
+  const titles = demoPages.map(({ title }) => title.toLowerCase())
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
 test(`a page has ${LIMITS.relatedFaqs} related questions at most`, () => {

@@ -1,7 +1,9 @@
 import type { DemoPage } from './page'
+import { advicePage } from './pages/advice'
 import { formPages } from './pages/forms'
 import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
+import { inspirationPage } from './pages/inspiration'
 import { kitchenPages } from './pages/kitchen'
 import { legalPages } from './pages/legal'
 import { listeningPages } from './pages/listening'
@@ -33,9 +35,11 @@ export const demoPages: readonly DemoPage[] = [
   guidesPage,
   ...readingPages,
   ...videoPages,
+  inspirationPage,
   ...archivePages,
   ...pressPages,
   ...helpPages,
+  advicePage,
   ...formPages,
   ...legalPages,
 ]

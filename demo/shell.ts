@@ -44,6 +44,9 @@ function elsewhere(id: string, label: string, url: string): DemoLink {
   return { id, label, url, target: '_blank' }
 }
 
+export const APP_STORE = 'https://www.apple.com/app-store/'
+export const GOOGLE_PLAY = 'https://play.google.com/store/apps'
+
 const spotify = elsewhere('spotify', 'Spotify', 'https://open.spotify.com/')
 const applePodcasts = elsewhere('apple-podcasts', 'Apple Podcasts', 'https://podcasts.apple.com/')
 
@@ -76,10 +79,7 @@ export const demoShell: DemoShell = {
     here('resources', 'All resources', '/all-resources'),
   ],
   podcastLinks: [spotify, applePodcasts],
-  appStoreLinks: [
-    elsewhere('app-store', 'App Store', 'https://www.apple.com/app-store/'),
-    elsewhere('google-play', 'Google Play', 'https://play.google.com/store/apps'),
-  ],
+  appStoreLinks: [elsewhere('app-store', 'App Store', APP_STORE), elsewhere('google-play', 'Google Play', GOOGLE_PLAY)],
   socialLinks: [
     { ...elsewhere('instagram', 'Instagram', 'https://www.instagram.com/'), network: 'instagram' },
     { ...elsewhere('facebook', 'Facebook', 'https://www.facebook.com/'), network: 'facebook' },
@@ -89,6 +89,9 @@ export const demoShell: DemoShell = {
   ],
   legalLinks: [
     here('terms', 'Terms and conditions', '/website-terms-and-conditions-eat-burn-sleep'),
+    here('terms-website', 'Terms for the website', '/website-terms-and-conditions-website'),
+    here('terms-membership', 'Terms for members', '/website-terms-and-conditions-membership'),
+    here('terms-shop', 'Terms for the shop', '/website-terms-and-conditions-shop'),
     here('acceptable-use', 'Acceptable use', '/website-acceptable-use-policy'),
     here('digital-content', 'Digital content terms', '/digital-content-terms-and-conditions'),
     here('privacy', 'Privacy and cookies', '/privacy-and-cookies'),

@@ -291,6 +291,18 @@ export interface Page {
         | NewsletterBlock
         | JoinFormBlock
         | FormBlock
+        | StepsNavigationBlock
+        | ResourcesGridBlock
+        | KeepGoingTitleBlock
+        | KeepGoingRecipesBlock
+        | KeepGoingMovementsBlock
+        | NavigationPillsBlock
+        | CoversGridBlock
+        | ImageColumnsBlock
+        | TextImageVideoBlock
+        | AppBlock
+        | CategoryGridBlock
+        | EmptySidebarNavigationBlock
         | RetiredBlock
       )[]
     | null;
@@ -417,15 +429,37 @@ export interface HeroBlock {
     title?: string | null;
     url?: string | null;
   };
+  topBannerShow?: boolean | null;
   topBannerLink?: {
     title?: string | null;
     url?: string | null;
     target?: ('_self' | '_blank') | null;
   };
   /**
+   * Kept with the page; the banner does not show a search form at present.
+   */
+  showSearchForm?: boolean | null;
+  searchPlaceholderText?: string | null;
+  /**
    * The hour whose light the banner has: morning is food, noon movement, dusk rest.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -473,6 +507,22 @@ export interface HeroGridBlock {
    * The hour whose light the sections have.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroGrid';
@@ -558,6 +608,22 @@ export interface ThreeCardsBlock {
    * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
    */
   rightContentHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'threeCards';
@@ -628,6 +694,22 @@ export interface FeaturedPostsBlock {
           }
       )[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featuredPosts';
@@ -1628,6 +1710,22 @@ export interface RichColumnsBlock {
    * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
    */
   rightHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richColumns';
@@ -1671,9 +1769,32 @@ export interface RichContentBlock {
         bold?: boolean | null;
         isMain?: boolean | null;
         forceActive?: boolean | null;
+        subLinks?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richContent';
@@ -1738,6 +1859,22 @@ export interface PostsGridBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'postsGrid';
@@ -1851,6 +1988,22 @@ export interface PostCarouselBlock {
         | 'yaldaLovesProducts'
       )
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'postCarousel';
@@ -2347,6 +2500,22 @@ export interface RelatedPostsBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedPosts';
@@ -2393,6 +2562,22 @@ export interface VideoGridBlock {
   itemsPerPage?: number | null;
   featureFirstItem?: boolean | null;
   format?: ('default' | 'square') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'videoGrid';
@@ -2432,6 +2617,22 @@ export interface VideosGridBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'videosGrid';
@@ -2450,6 +2651,22 @@ export interface MemberFavoritesBlock {
    * Cards per row on a wide screen. Visitors are asked to sign in.
    */
   columns?: ('2' | '3' | '4') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'memberFavorites';
@@ -2468,6 +2685,22 @@ export interface WeeklyScheduleBlock {
    * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
    */
   weekRotationStartDate?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'weeklySchedule';
@@ -2482,6 +2715,22 @@ export interface FoodListsBlock {
    * A short line above the title. The lists are edited under Food lists. Visitors do not see this block.
    */
   subtitle?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'foodLists';
@@ -2497,6 +2746,22 @@ export interface MilestonesBlock {
    */
   subtitle?: string | null;
   showStreak?: boolean | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'milestones';
@@ -2507,6 +2772,22 @@ export interface MilestonesBlock {
  */
 export interface ContinueWatchingBlock {
   title?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'continueWatching';
@@ -2548,6 +2829,22 @@ export interface VerticalAccordionBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'verticalAccordion';
@@ -2601,6 +2898,22 @@ export interface CardAccordionBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cardAccordion';
@@ -2615,6 +2928,22 @@ export interface RelatedFaqsBlock {
    * In this order, 5 at most. A link leads to all of them.
    */
   faqs?: (number | Faq)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedFaqs';
@@ -2714,6 +3043,22 @@ export interface AllFaqsBlock {
    * Shown in the empty search box.
    */
   searchPlaceholder?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'allFaqs';
@@ -2733,6 +3078,22 @@ export interface TestimonialsGridBlock {
    */
   selection: 'Automatic' | 'Manual';
   testimonials?: (number | Testimonial)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonialsGrid';
@@ -2797,6 +3158,22 @@ export interface TestimonialsSectionBlock {
   selection: 'Automatic' | 'Manual';
   numberOfTestimonials?: number | null;
   testimonials?: (number | Testimonial)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonialsSection';
@@ -2823,6 +3200,22 @@ export interface RelatedPressBlock {
    * They are shown in this order.
    */
   items?: (number | Press)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedPress';
@@ -2921,6 +3314,22 @@ export interface MediaPartnersBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mediaPartners';
@@ -3016,6 +3425,22 @@ export interface CountersBlock {
    * The color of the section and the numbers.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'counters';
@@ -3031,6 +3456,22 @@ export interface MasterclassLiveBlock {
    * Its video is the live picture, its chat and its replays stand below. Its plan says who gets them: all others are asked to join.
    */
   masterclass: number | Masterclass;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'masterclassLive';
@@ -3071,6 +3512,22 @@ export interface BackgroundCtaBlock {
    * The hour whose light it has: morning is food, noon movement, dusk rest.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'backgroundCta';
@@ -3086,6 +3543,22 @@ export interface NewsletterBlock {
   title?: string | null;
   text?: string | null;
   consentText?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsletter';
@@ -3107,6 +3580,22 @@ export interface JoinFormBlock {
    * Shown below "Check your mail" and the email address.
    */
   thanks?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'joinForm';
@@ -3128,6 +3617,22 @@ export interface FormBlock {
    * The light it stands in.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -3479,6 +3984,640 @@ export interface FormHiddenField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'hidden';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsNavigationBlock".
+ */
+export interface StepsNavigationBlock {
+  /**
+   * Pages with the same parent, in the order of their addresses: week-1 comes before week-2.
+   */
+  source: 'siblings' | 'typed';
+  /**
+   * Empty: no link on this side.
+   */
+  previous?: {
+    title?: string | null;
+    url?: string | null;
+    /**
+     * A sentence below the title.
+     */
+    subtitle?: string | null;
+    /**
+     * A small picture beside the text.
+     */
+    thumbnail?: (number | null) | Media;
+  };
+  /**
+   * Empty: no link on this side.
+   */
+  next?: {
+    title?: string | null;
+    url?: string | null;
+    /**
+     * A sentence below the title.
+     */
+    subtitle?: string | null;
+    /**
+     * A small picture beside the text.
+     */
+    thumbnail?: (number | null) | Media;
+  };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stepsNavigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResourcesGridBlock".
+ */
+export interface ResourcesGridBlock {
+  title?: string | null;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Three in a row on wide screens. A row without a title or address is left out.
+   */
+  resources?:
+    | {
+        title?: string | null;
+        url?: string | null;
+        target?: ('_self' | '_blank') | null;
+        /**
+         * Four to three.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'resourcesGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingTitleBlock".
+ */
+export interface KeepGoingTitleBlock {
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  title: string;
+  text?: string | null;
+  /**
+   * An optional link below the text.
+   */
+  link?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'keepGoingTitle';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingRecipesBlock".
+ */
+export interface KeepGoingRecipesBlock {
+  title?: string | null;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Automatic: the newest recipes.
+   */
+  method: 'Automatic' | 'Manual';
+  /**
+   * Leave it empty for all of them.
+   */
+  numberOfItems?: number | null;
+  /**
+   * They are shown in this order.
+   */
+  items?: (number | Recipe)[] | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'keepGoingRecipes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingMovementsBlock".
+ */
+export interface KeepGoingMovementsBlock {
+  title?: string | null;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Automatic: the newest movements.
+   */
+  method: 'Automatic' | 'Manual';
+  /**
+   * Leave it empty for all of them.
+   */
+  numberOfItems?: number | null;
+  /**
+   * They are shown in this order.
+   */
+  items?: (number | MovementGuide)[] | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'keepGoingMovements';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationPillsBlock".
+ */
+export interface NavigationPillsBlock {
+  /**
+   * A block is listed by its title, or by its anchor if it has none.
+   */
+  source: 'anchors' | 'typed';
+  /**
+   * An anchor of this page, such as #breakfast, or any other address.
+   */
+  links?:
+    | {
+        label?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'navigationPills';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoversGridBlock".
+ */
+export interface CoversGridBlock {
+  title?: string | null;
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Visitors do not see this block on pages of inspirational resources.
+   */
+  covers?:
+    | {
+        /**
+         * A text, or a link as HTML: <a href="/ebs-blog/" target="_blank">The journal</a>. The whole cover then leads there.
+         */
+        title: string;
+        /**
+         * Upright, three to four.
+         */
+        thumbnail?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coversGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageColumnsBlock".
+ */
+export interface ImageColumnsBlock {
+  title?: string | null;
+  /**
+   * Upright, four to five.
+   */
+  image?: (number | null) | Media;
+  /**
+   * On phones the image is above the texts.
+   */
+  alignment: 'image_left' | 'image_right';
+  /**
+   * The color of the small accents.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * The first text beside the image.
+   */
+  left?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftHtml?: string | null;
+  /**
+   * The second text; empty, the first one is as wide as both.
+   */
+  right?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextImageVideoBlock".
+ */
+export interface TextImageVideoBlock {
+  title?: string | null;
+  /**
+   * Beside the image.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  textHtml?: string | null;
+  /**
+   * The button below the text.
+   */
+  cta?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Wide, sixteen to nine. A click on it plays the video.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The address or embed code of a video on YouTube, Vimeo or another provider. Scripts are removed. Empty: only the image.
+   */
+  embedCode?: string | null;
+  /**
+   * The databaseId of a movement, meditation, masterclass or lifestyle guide, to play its video: then its required plan applies, and only the image is shown while it is not published.
+   */
+  databaseId?: number | null;
+  /**
+   * Above the player, and for screen readers. Empty: the title of the block.
+   */
+  videoTitle?: string | null;
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textImageVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppBlock".
+ */
+export interface AppBlock {
+  /**
+   * Not shown on the home page, and nowhere without an address.
+   */
+  title?: string | null;
+  text?: string | null;
+  /**
+   * The address of the app there. Empty: no button.
+   */
+  appStoreUrl?: string | null;
+  /**
+   * The address of the app there. Empty: no button.
+   */
+  googlePlayUrl?: string | null;
+  /**
+   * Beside the text.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The color of the section.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'app';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryGridBlock".
+ */
+export interface CategoryGridBlock {
+  title?: string | null;
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  /**
+   * One column on phones, then two, three and four.
+   */
+  cards?:
+    | {
+        title: string;
+        url: string;
+        target?: ('_self' | '_blank') | null;
+        /**
+         * A short line below the title: "24 recipes".
+         */
+        count?: string | null;
+        /**
+         * Four to three. The whole card leads to the address.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The color of cards without an image.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmptySidebarNavigationBlock".
+ */
+export interface EmptySidebarNavigationBlock {
+  title?: string | null;
+  /**
+   * In line with the text of a rich text page; the column of its sidebar stays free.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'emptySidebarNavigation';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4469,6 +5608,18 @@ export interface PagesSelect<T extends boolean = true> {
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
+        stepsNavigation?: T | StepsNavigationBlockSelect<T>;
+        resourcesGrid?: T | ResourcesGridBlockSelect<T>;
+        keepGoingTitle?: T | KeepGoingTitleBlockSelect<T>;
+        keepGoingRecipes?: T | KeepGoingRecipesBlockSelect<T>;
+        keepGoingMovements?: T | KeepGoingMovementsBlockSelect<T>;
+        navigationPills?: T | NavigationPillsBlockSelect<T>;
+        coversGrid?: T | CoversGridBlockSelect<T>;
+        imageColumns?: T | ImageColumnsBlockSelect<T>;
+        textImageVideo?: T | TextImageVideoBlockSelect<T>;
+        app?: T | AppBlockSelect<T>;
+        categoryGrid?: T | CategoryGridBlockSelect<T>;
+        emptySidebarNavigation?: T | EmptySidebarNavigationBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -4508,6 +5659,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  topBannerShow?: T;
   topBannerLink?:
     | T
     | {
@@ -4515,7 +5667,13 @@ export interface HeroBlockSelect<T extends boolean = true> {
         url?: T;
         target?: T;
       };
+  showSearchForm?: T;
+  searchPlaceholderText?: T;
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4543,6 +5701,10 @@ export interface HeroGridBlockSelect<T extends boolean = true> {
         id?: T;
       };
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4574,6 +5736,10 @@ export interface ThreeCardsBlockSelect<T extends boolean = true> {
   leftContentHtml?: T;
   rightContent?: T;
   rightContentHtml?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4588,6 +5754,10 @@ export interface FeaturedPostsBlockSelect<T extends boolean = true> {
   postType?: T;
   numberOfTiles?: T;
   posts?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4603,6 +5773,10 @@ export interface RichColumnsBlockSelect<T extends boolean = true> {
   leftHtml?: T;
   right?: T;
   rightHtml?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4623,8 +5797,19 @@ export interface RichContentBlockSelect<T extends boolean = true> {
         bold?: T;
         isMain?: T;
         forceActive?: T;
+        subLinks?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4654,6 +5839,10 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4669,6 +5858,10 @@ export interface PostCarouselBlockSelect<T extends boolean = true> {
   posts?: T;
   showTaxonomyFilters?: T;
   taxonomy?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4691,6 +5884,10 @@ export interface RelatedPostsBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4708,6 +5905,10 @@ export interface VideoGridBlockSelect<T extends boolean = true> {
   itemsPerPage?: T;
   featureFirstItem?: T;
   format?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4728,6 +5929,10 @@ export interface VideosGridBlockSelect<T extends boolean = true> {
         databaseId?: T;
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4739,6 +5944,10 @@ export interface MemberFavoritesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   columns?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4750,6 +5959,10 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   weekRotationStartDate?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4760,6 +5973,10 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
 export interface FoodListsBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4771,6 +5988,10 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   showStreak?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4780,6 +6001,10 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
  */
 export interface ContinueWatchingBlockSelect<T extends boolean = true> {
   title?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4797,6 +6022,10 @@ export interface VerticalAccordionBlockSelect<T extends boolean = true> {
         textHtml?: T;
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4822,6 +6051,10 @@ export interface CardAccordionBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4832,6 +6065,10 @@ export interface CardAccordionBlockSelect<T extends boolean = true> {
 export interface RelatedFaqsBlockSelect<T extends boolean = true> {
   title?: T;
   faqs?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4843,6 +6080,10 @@ export interface AllFaqsBlockSelect<T extends boolean = true> {
   title?: T;
   faqsPerPage?: T;
   searchPlaceholder?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4855,6 +6096,10 @@ export interface TestimonialsGridBlockSelect<T extends boolean = true> {
   subtitle?: T;
   selection?: T;
   testimonials?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4872,6 +6117,10 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   selection?: T;
   numberOfTestimonials?: T;
   testimonials?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4885,6 +6134,10 @@ export interface RelatedPressBlockSelect<T extends boolean = true> {
   method?: T;
   numberOfItems?: T;
   items?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4904,6 +6157,10 @@ export interface MediaPartnersBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4923,6 +6180,10 @@ export interface CountersBlockSelect<T extends boolean = true> {
         id?: T;
       };
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4934,6 +6195,10 @@ export interface MasterclassLiveBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   masterclass?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4962,6 +6227,10 @@ export interface BackgroundCtaBlockSelect<T extends boolean = true> {
         target?: T;
       };
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4973,6 +6242,10 @@ export interface NewsletterBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   consentText?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4984,6 +6257,10 @@ export interface JoinFormBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   thanks?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -4998,6 +6275,276 @@ export interface FormBlockSelect<T extends boolean = true> {
   form?: T;
   formHtml?: T;
   light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsNavigationBlock_select".
+ */
+export interface StepsNavigationBlockSelect<T extends boolean = true> {
+  source?: T;
+  previous?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        subtitle?: T;
+        thumbnail?: T;
+      };
+  next?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        subtitle?: T;
+        thumbnail?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResourcesGridBlock_select".
+ */
+export interface ResourcesGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  resources?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+        image?: T;
+        id?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingTitleBlock_select".
+ */
+export interface KeepGoingTitleBlockSelect<T extends boolean = true> {
+  subtitle?: T;
+  title?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingRecipesBlock_select".
+ */
+export interface KeepGoingRecipesBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  numberOfItems?: T;
+  items?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepGoingMovementsBlock_select".
+ */
+export interface KeepGoingMovementsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  numberOfItems?: T;
+  items?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationPillsBlock_select".
+ */
+export interface NavigationPillsBlockSelect<T extends boolean = true> {
+  source?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoversGridBlock_select".
+ */
+export interface CoversGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  covers?:
+    | T
+    | {
+        title?: T;
+        thumbnail?: T;
+        id?: T;
+      };
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageColumnsBlock_select".
+ */
+export interface ImageColumnsBlockSelect<T extends boolean = true> {
+  title?: T;
+  image?: T;
+  alignment?: T;
+  light?: T;
+  left?: T;
+  leftHtml?: T;
+  right?: T;
+  rightHtml?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextImageVideoBlock_select".
+ */
+export interface TextImageVideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  textHtml?: T;
+  cta?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+      };
+  image?: T;
+  embedCode?: T;
+  databaseId?: T;
+  videoTitle?: T;
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppBlock_select".
+ */
+export interface AppBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  appStoreUrl?: T;
+  googlePlayUrl?: T;
+  image?: T;
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryGridBlock_select".
+ */
+export interface CategoryGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+        count?: T;
+        image?: T;
+        id?: T;
+      };
+  light?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmptySidebarNavigationBlock_select".
+ */
+export interface EmptySidebarNavigationBlockSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }

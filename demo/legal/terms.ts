@@ -8,6 +8,7 @@ export const termsPage = legalPage({
   inShort: 'What you may expect from us, what we ask of you, and what happens if something goes wrong.',
   body: `<h2 data-menu="Who we are">Who we are</h2>
 <p>This website is run by Small House Wellness LLC ("we"), 12 Lantern Lane, Port Ellery, a company made up for this demo. You reach us at <a href="mailto:hello@example.com">hello@example.com</a>. By using the website you agree to these terms. If you do not agree, please do not use it.</p>
+<p>Each part has a page of its own: <a href="/website-terms-and-conditions-website">the website</a>, <a href="/website-terms-and-conditions-membership">the membership</a> and <a href="/website-terms-and-conditions-shop">the shop</a>. Where one of them says more than this page, it applies.</p>
 <h2 data-menu="Not medical advice">Not medical advice</h2>
 <p>We publish recipes, movement, and practices for everyday wellness. None of it is a diagnosis, a treatment or a substitute for either. People respond differently, and we do not promise a result. Talk to a doctor before you start if you are pregnant, under treatment, on medication, recovering or unsure, and stop anything that hurts.</p>
 <h2 data-menu="Your account">Your account</h2>

@@ -51,20 +51,15 @@ function classData(
   }
 }
 
-/**
- * Classes, episodes, events, and the weeks of the reboot program.
- * @returns the ids of the classes by slug, for the pages that show one live
- */
-export async function loadListening({ payload, req }: Loading, found: Found): Promise<ReadonlyMap<string, number>> {
+/** Classes, episodes, events, and the weeks of the reboot program. */
+export async function loadListening({ payload, req }: Loading, found: Found): Promise<void> {
   const text = (item: DemoMasterclass | DemoPodcast | DemoEvent) => ({
     ...textData(item, found.pictureOf),
     categories: found.topicsOf(item.topics),
   })
-  const classIds = new Map<string, number>()
   for (const [number, item] of demoMasterclasses.entries()) {
     const data = { ...text(item), ...classData(item, number, found) }
-    const { id } = await payload.create({ collection: 'masterclasses', data, req })
-    classIds.set(item.slug, id)
+    await payload.create({ collection: 'masterclasses', data, req })
   }
   for (const item of demoPodcasts) {
     const data = { ...text(item), duration: item.durationMin, ...podcastLinks(item) }
@@ -77,5 +72,4 @@ export async function loadListening({ payload, req }: Loading, found: Found): Pr
     const data = { ...textData(item, found.pictureOf), categories: found.topicsOf(item.topics), season, weekLabel }
     await payload.create({ collection: 'rebootReviveWeeks', data, req })
   }
-  return classIds
 }

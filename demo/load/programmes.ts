@@ -2,6 +2,7 @@ import type { Programme } from '@/payload-types'
 import type { DemoStep } from '../programme'
 import { demoProgrammes } from '../programmes'
 import type { Loading } from './context'
+import type { IdsByName } from './with-ids'
 
 type Weeks = NonNullable<Programme['weeks']>
 type Step = NonNullable<NonNullable<NonNullable<Weeks[number]['days']>[number]['steps']>[number]>
@@ -15,14 +16,21 @@ const COLLECTIONS = {
 } as const
 type Kind = keyof typeof COLLECTIONS
 
-/** The programs, after all that they name. @param pageIds by path */
-export async function loadProgrammes(loading: Loading, pageIds: ReadonlyMap<string, number>): Promise<void> {
-  const { payload, req } = loading
-  const ids = await itemIds(loading)
+/**
+ * The programs, after all that they name.
+ * @param items ids by slug, for each collection
+ * @param pageIds by path
+ */
+export async function loadProgrammes(
+  { payload, req }: Loading,
+  items: IdsByName,
+  pageIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const item = (kind: Kind, slug: string): Step => {
-    const value = ids.get(`${kind} ${slug}`)
+    const relationTo = COLLECTIONS[kind]
+    const value = items[relationTo]?.get(slug)
     if (value === undefined) throw new Error(`There is no ${kind} ${slug}.`)
-    return { kind: 'item', item: { relationTo: COLLECTIONS[kind], value } }
+    return { kind: 'item', item: { relationTo, value } }
   }
   const step = (named: DemoStep): Step => {
     if ('task' in named) return { kind: 'task', title: named.task }
@@ -44,14 +52,4 @@ export async function loadProgrammes(loading: Loading, pageIds: ReadonlyMap<stri
     }
     await payload.create({ collection: 'programmes', data, req })
   }
-}
-
-/** The ids of all items that a program can name, by kind and slug. */
-async function itemIds({ payload, req }: Loading): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
-  for (const [kind, collection] of Object.entries(COLLECTIONS)) {
-    const { docs } = await payload.find({ collection, depth: 0, pagination: false, select: { slug: true }, req })
-    for (const { id, slug } of docs) ids.set(`${kind} ${slug}`, id)
-  }
-  return ids
 }

@@ -7,6 +7,7 @@ export type IdsByName = Readonly<Record<string, ReadonlyMap<string, number>>>
 type Fields = Readonly<Record<string, unknown>>
 
 const fieldsSchema = z.record(z.string(), z.unknown())
+const chosenSchema = z.array(z.object({ relationTo: z.string(), value: z.string() }))
 
 function idOf(collection: string, name: unknown, ids: IdsByName): number {
   const id = ids[collection]?.get(z.string().parse(name))
@@ -26,7 +27,9 @@ function valueWithIds(field: Field, value: unknown, ids: IdsByName): unknown {
     case 'upload':
     case 'relationship': {
       const { relationTo } = field
-      if (typeof relationTo !== 'string') throw new Error(`The demo cannot fill in ${field.name}: it has many types.`)
+      if (typeof relationTo !== 'string') {
+        return chosenSchema.parse(value).map((item) => ({ ...item, value: idOf(item.relationTo, item.value, ids) }))
+      }
       return Array.isArray(value) ? value.map((name) => idOf(relationTo, name, ids)) : idOf(relationTo, value, ids)
     }
     case 'number':

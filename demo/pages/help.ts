@@ -82,7 +82,7 @@ const expertAdvice: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Who writes this',
-      leftHtml: `<p>Our editors write, and they are not physicians. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
+      leftHtml: `<p>Our editors write, and they are not physicians. For days when nothing is wrong there is <a href="/advice/">a page of small places to start</a>. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
       rightHtml: `<p>Found a mistake? <a href="mailto:hello@example.com">Tell us</a>, please. If it is urgent and about your health, close this page and call your doctor or your emergency number.</p>`,
     },
   ],

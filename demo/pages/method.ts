@@ -1,5 +1,14 @@
 import type { DemoPage } from '../page'
+import { introduction } from './introduction'
+import { keepGoing } from './keep-going'
+import { keepGoingAdvice } from './keep-going-advice'
+import { keepGoingLearning } from './keep-going-learning'
+import { weekFive } from './week-five'
+import { weekFour } from './week-four'
 import { weekOne } from './week-one'
+import { weekSix } from './week-six'
+import { weekThree } from './week-three'
+import { weekTwo } from './week-two'
 
 const method: DemoPage = {
   path: '/the-ebs-method/',
@@ -62,29 +71,31 @@ const method: DemoPage = {
           title: 'An earlier evening',
           contentHtml:
             '<p>Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own.</p>',
-          button: { title: 'Read about the last hour', url: '/ebs-blog/the-last-hour-of-the-day/', target: '_self' },
+          button: { title: 'Look into week 2', url: '/the-ebs-method/6wr/week-2/', target: '_self' },
         },
         {
           title: 'Twenty minutes at noon',
           contentHtml:
             '<p>A class at the level of the day. Ten minutes count, and so does the walk around the block.</p>',
-          button: { title: 'Why noon', url: '/ebs-blog/twenty-minutes-at-noon/', target: '_self' },
+          button: { title: 'Look into week 3', url: '/the-ebs-method/6wr/week-3/', target: '_self' },
         },
         {
           title: 'More plants, in more colors',
           contentHtml:
             '<p>One new vegetable, one new bean, one herb by the handful. Nothing is taken away to make room.</p>',
-          button: { title: 'Open the kitchen', url: '/recipes', target: '_self' },
+          button: { title: 'Look into week 4', url: '/the-ebs-method/6wr/week-4/', target: '_self' },
         },
         {
           title: 'Eating with other people',
           contentHtml:
             '<p>Birthdays, canteens, the aunt with the second helping. How to say yes, and how to say it once.</p>',
+          button: { title: 'Look into week 5', url: '/the-ebs-method/6wr/week-5/', target: '_self' },
         },
         {
           title: 'What stays',
           contentHtml:
             '<p>You read your page from week one, keep what was yours and leave the rest without regret.</p>',
+          button: { title: 'Look into week 6', url: '/the-ebs-method/6wr/week-6/', target: '_self' },
         },
       ],
     },
@@ -93,7 +104,7 @@ const method: DemoPage = {
       variant: 'tinted',
       light: 'dusk',
       title: 'And then you keep going',
-      leftHtml: `<p>The seventh week is the interesting one. By then you will have kept some of it and dropped some of it, and both are information. <em>Keep going</em> is the part for afterward: new recipes with the season, classes that get on with it, and people to compare notes with.</p>`,
+      leftHtml: `<p>The seventh week is the interesting one. By then you will have kept some of it and dropped some of it, and both are information. <a href="/the-ebs-method/keep-going/">Keep going</a> is the part for afterward: new recipes with the season, classes that get on with it, and people to compare notes with.</p>`,
       rightHtml: `<h3>Who it is for</h3>
 <p>People with jobs, stairs, relatives and a stove. If you are pregnant, under eighteen, unwell, on medication, or have a difficult history with food, talk to your doctor before you start. <a href="/memberships">See what each membership includes</a>.</p>`,
     },
@@ -122,62 +133,18 @@ const sixWeekReset: DemoPage = {
   blocks: [],
 }
 
-const introduction: DemoPage = {
-  path: '/the-ebs-method/6wr/introduction/',
-  title: 'Introduction',
-  slug: 'introduction',
-  parentPath: '/the-ebs-method/6wr/',
-  requiredPlan: 'free',
-  seo: {
-    description:
-      'Before the six-week reset begins: what the weeks are about, what to have in the house, and what you can leave in the store.',
-  },
-  blocks: [
-    {
-      blockType: 'hero',
-      backgroundImage: 'hero-six-weeks',
-      light: 'noon',
-      subtitle: 'Six-Week Reset',
-      title: 'Good to have you here, {firstName}',
-      neutralTitle: 'Good to have you here',
-      textContent: 'This is week zero. Nothing to do yet but read, look into a few cupboards and choose a Monday.',
-    },
-    {
-      blockType: 'richColumns',
-      variant: 'tinted',
-      light: 'morning',
-      title: 'The six weeks in short',
-      leftHtml: `<h2>One idea a week</h2>
-<ul>
-<li><strong>Week 1</strong>: breakfast, sitting down</li>
-<li><strong>Week 2</strong>: an earlier evening</li>
-<li><strong>Week 3</strong>: twenty minutes in the middle of the day</li>
-<li><strong>Week 4</strong>: more plants, in more colors</li>
-<li><strong>Week 5</strong>: eating with other people, and still enjoying it</li>
-<li><strong>Week 6</strong>: what stays</li>
-</ul>
-<p>The ideas add up. Nothing from an earlier week is taken away again.</p>`,
-      rightHtml: `<h2>What to have in the house</h2>
-<ul>
-<li>Oats, eggs, plain yogurt or kefir</li>
-<li>Canned beans and canned tomatoes, more than you think</li>
-<li>Lemons, garlic, ginger, a good olive oil</li>
-<li>Something green that has not given up</li>
-</ul>
-<p>You do not need powders, a scale or a new pan. If you own a jar with a lid, you own a salad dressing.</p>`,
-    },
-    {
-      blockType: 'richColumns',
-      variant: 'tinted',
-      light: 'dusk',
-      title: 'Choose your Monday',
-      leftHtml: `<h3>A fair start</h3>
-<p>Pick a week without a wedding in it. Tell one person in your household, mostly so that they do not finish the oats. Then write down three things: how you slept, when you were hungry, and which hour of the day was the longest. You will want to compare.</p>`,
-      rightHtml: `<h3>A sensible word</h3>
-<p>This is everyday cooking, movement and rest. It is not treatment, and people respond to it differently. If you have a condition, take medication, are pregnant or are unsure, show this page to your doctor first. Stop anything that hurts.</p>
-<p>For tonight, cook something slow. <a href="/recipes">The recipes are here</a>.</p>`,
-    },
-  ],
-}
-
-export const methodPages: DemoPage[] = [method, sixWeekReset, introduction, weekOne]
+/** The method, the pages of its six weeks, and those of the time after. */
+export const methodPages: readonly DemoPage[] = [
+  method,
+  sixWeekReset,
+  introduction,
+  weekOne,
+  weekTwo,
+  weekThree,
+  weekFour,
+  weekFive,
+  weekSix,
+  keepGoing,
+  keepGoingAdvice,
+  keepGoingLearning,
+]

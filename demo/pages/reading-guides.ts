@@ -57,7 +57,7 @@ export const guidesPage: DemoPage = {
       variant: 'tinted',
       light: 'dusk',
       title: 'Where they belong',
-      leftHtml: `<p>The guides go with <a href="/the-ebs-method/6wr/introduction/">the six weeks</a>, in their order: eating slowly with the breakfasts of week one, the evening in week two, the desk day in week three. You can also read them in any other, or only one. A habit does not ask which week it is.</p>`,
+      leftHtml: `<p>The guides go with <a href="/the-ebs-method/6wr/introduction/">the six weeks</a>, in their order: eating slowly with the breakfasts of week one, the evening in week two, the desk day in week three, the shopping in week four, water in week five and the kitchen in week six. You can also read them in any other, or only one. A habit does not ask which week it is.</p>`,
       rightHtml: `<p>They are about ordinary days in ordinary health. If you are unwell, pregnant or on medication, ask your doctor what applies to you. <a href="/expert-advice/">Our pages of advice</a> help you to prepare the visit.</p>`,
     },
   ],

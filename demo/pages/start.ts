@@ -1,4 +1,5 @@
 import type { DemoPage } from '../page'
+import { APP_STORE, GOOGLE_PLAY } from '../shell'
 import { newestRow } from './newest-row'
 import { newsletter } from './newsletter'
 
@@ -58,6 +59,17 @@ const newHere: DemoPage = {
 <li><a href="/recipes/salmon-peas-and-new-potatoes/">Salmon, peas and new potatoes</a></li>
 <li><a href="/recipes/chickpea-pancake-with-tomatoes-and-basil/">Chickpea pancake with tomatoes and basil</a></li>
 </ul>`,
+    },
+    {
+      blockType: 'imageColumns',
+      alignment: 'image_right',
+      image: 'a-kitchen-that-helps',
+      light: 'morning',
+      title: 'How we work',
+      leftHtml: `<h3>In the kitchen</h3>
+<p>A recipe is cooked by one of us, then by another who has only the page, then by someone at home with a stove that runs hot. What all three managed is printed.</p>`,
+      rightHtml: `<h3>On the mat</h3>
+<p>A class is tried in socks, in a small room, beside a chair. If a step needs a mirror to be understood, we draw it again.</p>`,
     },
     { blockType: 'postsGrid', title: 'New in the journal', postType: 'posts', ...newestRow(3) },
     {
@@ -119,7 +131,7 @@ const journey: DemoPage = {
           contentHtml:
             '<p>New recipes each season, a weekly schedule at three levels, masterclasses and events. Two reboot weeks a season bring you back when life got in the way.</p>',
           image: 'spring-week-1',
-          button: { title: 'The seasonal weeks', url: '/reboot-revive/', target: '_self' },
+          button: { title: 'How to keep going', url: '/the-ebs-method/keep-going/', target: '_self' },
         },
       ],
     },
@@ -143,6 +155,26 @@ const journey: DemoPage = {
       subtitle: 'A beginner, a year in, and everything between',
       selection: 'Manual',
       testimonials: ['no-mirrors', 'beginner-and-staying-there', 'i-kept-two-of-the-six'],
+    },
+    {
+      blockType: 'textImageVideo',
+      light: 'morning',
+      title: 'Thank you for reading this far',
+      textHtml: `<p>You have earned two minutes. Push the chair back, press play, and do what the drawing does. No change of clothes, no mat, and the coffee stays warm.</p>
+<p>If it was pleasant, do it again tomorrow at the same hour. That is the whole beginning.</p>`,
+      cta: { title: 'More classes like this', url: '/movements', target: '_self' },
+      image: 'two-minutes-and-a-chair',
+      videoTitle: 'Two minutes and a chair',
+      databaseId: 'two-minutes-and-a-chair',
+    },
+    {
+      blockType: 'app',
+      light: 'noon',
+      title: 'Take it along',
+      text: 'Your recipes, your week and your shopping list, on the phone that you carry to the store anyway. The website does the same, if you would rather not have one more app.',
+      appStoreUrl: APP_STORE,
+      googlePlayUrl: GOOGLE_PLAY,
+      image: 'shopping-once-a-week',
     },
   ],
 }

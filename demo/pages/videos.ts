@@ -1,4 +1,11 @@
+import { demoArticles } from '../articles'
+import { demoGuides } from '../guides'
+import { demoMasterclasses } from '../masterclasses'
+import { demoMeditations } from '../meditations'
+import { demoMovements } from '../movements'
 import type { DemoPage } from '../page'
+import { demoPodcasts } from '../podcasts'
+import { demoRecipes } from '../recipes'
 import { newsletter } from './newsletter'
 
 const videos: DemoPage = {
@@ -89,6 +96,51 @@ const resources: DemoPage = {
       title: 'Everything, on one table',
       neutralTitle: 'Everything, on one table',
       textContent: 'What is new, what is about what, and what others have said.',
+    },
+    {
+      blockType: 'categoryGrid',
+      title: 'By what you have time for',
+      cards: [
+        {
+          title: 'Recipes',
+          url: '/recipes',
+          count: `${demoRecipes.length} recipes`,
+          image: 'lemon-and-soft-herb-bowl',
+        },
+        {
+          title: 'Movement',
+          url: '/movements',
+          count: `${demoMovements.length} classes`,
+          image: 'pillar-movement',
+        },
+        {
+          title: 'Meditations',
+          url: '/meditations',
+          count: `${demoMeditations.length} meditations`,
+          image: 'hero-meditations',
+        },
+        { title: 'Journal', url: '/ebs-blog', count: `${demoArticles.length} articles`, image: 'hero-journal' },
+        { title: 'Podcast', url: '/podcasts', count: `${demoPodcasts.length} episodes`, image: 'hero-podcasts' },
+        {
+          title: 'Masterclasses',
+          url: '/masterclasses',
+          count: `${demoMasterclasses.length} classes`,
+          image: 'hero-masterclasses',
+        },
+        {
+          title: 'Lifestyle guides',
+          url: '/the-ebs-method/6wr/lg/',
+          count: `${demoGuides.length} guides`,
+          image: 'a-kitchen-that-helps',
+        },
+        { title: 'Advice for ordinary days', url: '/advice/', count: 'One page', image: 'hero-expert-advice' },
+        {
+          title: 'Inspirational resources',
+          url: '/inspirational-resources/',
+          count: 'A short shelf',
+          image: 'pillar-rest',
+        },
+      ],
     },
     {
       blockType: 'postCarousel',

@@ -1,4 +1,5 @@
-import type { DemoPage } from '../page'
+import { chosen, type DemoPage } from '../page'
+import { stepsAt } from './week-steps'
 
 /**
  * The first week, open to all for a look. Its days are an accordion, which visitors do not get
@@ -23,8 +24,10 @@ export const weekOne: DemoPage = {
       neutralTitle: 'Week 1: breakfast, sitting down',
       textContent: 'One chair, one bowl, ten minutes. Everything else about your day may stay as it is.',
     },
+    { blockType: 'navigationPills', source: 'anchors' },
     {
       blockType: 'richColumns',
+      anchor: 'idea',
       variant: 'plain',
       title: 'The idea of the week',
       leftHtml: `<p>Eat breakfast at a table, without a screen, seven mornings in a row. What you eat comes second this week, though we do have suggestions.</p>
@@ -38,7 +41,24 @@ export const weekOne: DemoPage = {
 <p>Below, members find the seven days one by one. <a href="/memberships">A free account</a> is enough.</p>`,
     },
     {
+      blockType: 'relatedPosts',
+      anchor: 'eat',
+      title: 'Eat: more breakfasts',
+      subtitle: 'When you want a change: one to drink, one from the refrigerator, one on toast and one for Sunday.',
+      displayMode: 'thumbnails',
+      method: 'Manual',
+      posts: chosen(
+        'recipes',
+        'pear-and-spinach-glass',
+        'apple-bircher-with-walnuts',
+        'soft-eggs-with-spinach-on-rye',
+        'buckwheat-pancakes-with-raspberries',
+      ),
+      archiveLink: { title: 'All breakfasts', url: '/recipes/breakfast' },
+    },
+    {
       blockType: 'verticalAccordion',
+      anchor: 'days',
       title: 'Day by day',
       panels: [
         {
@@ -76,11 +96,15 @@ export const weekOne: DemoPage = {
     },
     {
       blockType: 'richColumns',
+      anchor: 'rest-of-the-day',
       variant: 'tinted',
       light: 'dusk',
       title: 'And the rest of the day',
       leftHtml: `<p>Stays as it was. You may move at noon if you already do, and go to bed when you usually go. The other weeks will have their say about it, and each of them waits for its turn.</p>`,
-      rightHtml: `<p>Before you start, the <a href="/the-ebs-method/6wr/introduction/">introduction</a> says what to have in the house and who should ask a doctor first. It is open with a free membership.</p>`,
+      rightHtml: `<p>Before you start, the <a href="/the-ebs-method/6wr/introduction/">introduction</a> says what to have in the house and who should ask a doctor first. It is open with a free membership.</p>
+<h3>Lifestyle guide</h3>
+<p><a href="/the-ebs-method/6wr/lg/eating-slowly/">Eating slowly</a> goes with the breakfasts: four ways to stay at the table a little longer.</p>`,
     },
+    stepsAt('/the-ebs-method/6wr/week-1/'),
   ],
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '@/payload-types'
 import { pathRules } from '@/rules/path-rules'
+import * as cache from '@/runtime/cached'
 import { Blocks } from './Blocks'
 import type { BlockContext } from './block'
 
@@ -19,8 +20,9 @@ vi.mock('./components', () => ({
   },
 }))
 
-const context: Omit<BlockContext, 'first' | 'firstOfKind'> = {
+const context: Omit<BlockContext, 'blocks' | 'first' | 'firstOfKind'> = {
   audience: 'visitor',
+  path: '/an-ordinary-page/',
   rules: pathRules('/an-ordinary-page'),
   pageTitle: 'An ordinary page',
   signUpTo: null,
@@ -80,4 +82,32 @@ test('a block that is hidden on the path is not loaded, and the next one has the
     ['b', false],
     ['b', true],
   ])
+})
+
+test('a block is shown to its audiences, from its first time to its second; the page expires at the next one', async () => {
+  const expireAt = vi.fn()
+  const expiring = vi.spyOn(cache, 'expireRenderAt').mockImplementation(expireAt)
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const timed = [
+    { id: 'members', blockType: 'richContent', visibleTo: ['free', 'standard', 'premium'] },
+    { id: 'later', blockType: 'richContent', visibleFrom: soon },
+    { id: 'over', blockType: 'richContent', visibleUntil: '2026-01-01T00:00:00.000Z' },
+    { id: 'all', blockType: 'richContent' },
+  ] as Page['layout']
+  await Blocks({ layout: timed, context })
+  expect(onRender.mock.calls).toEqual([['all', true]])
+  expect(expireAt).toHaveBeenCalledWith(new Date(soon))
+  onRender.mockClear()
+  await Blocks({ layout: timed, context: { ...context, audience: 'free' } })
+  expect(onRender.mock.calls).toEqual([
+    ['members', true],
+    ['all', false],
+  ])
+  expiring.mockRestore()
+})
+
+test('a block with an anchor is wrapped in an element with its id', async () => {
+  const anchored = [{ id: 'a', blockType: 'richContent', anchor: 'breakfast' }] as Page['layout']
+  const html = renderToStaticMarkup(<main>{await Blocks({ layout: anchored, context })}</main>)
+  expect(html).toBe('<main><div class="block-anchor" id="breakfast"><p>a</p></div></main>')
 })

@@ -1,41 +1,70 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Page } from '@/payload-types'
+import { nextVisibilityChange } from '@/rules/block-visibility'
+import { expireRenderAt } from '@/runtime/cached'
 import type { BlockContext, BlockOf, BlockSlug, RenderBlock } from './block'
 import { blockComponents } from './components'
-import { isHidden } from './hidden-when'
+import { isShown } from './hidden-when'
 import { UnknownBlock } from './UnknownBlock'
 import { kindOf, logUnknownBlock } from './unknown-block'
 
+type Layout = NonNullable<Page['layout']>
+type PageContext = Omit<BlockContext, 'first' | 'firstOfKind' | 'blocks'>
+
 type Props = {
-  layout: Page['layout']
-  context: Omit<BlockContext, 'first' | 'firstOfKind'>
+  layout: Layout | null | undefined
+  context: PageContext
   /** An editor's preview: a note marks each block that cannot be shown. */
   preview?: boolean
 }
 
-const isKnown = (slug: string): slug is BlockSlug => Object.hasOwn(blockComponents, slug)
+const isKnown = (block: Layout[number]): block is BlockOf<BlockSlug> => Object.hasOwn(blockComponents, block.blockType)
 
 /**
  * A page's layout blocks, top to bottom; their loaders run at the same time. A block of an unknown type is left out:
  * blocks are JSON, which no migration changes.
  */
 export async function Blocks({ layout, context, preview = false }: Props) {
-  const blocks = layout ?? []
-  const first = blocks.findIndex(({ blockType }) => isKnown(blockType) && !isHidden(blockType, context))
+  const now = new Date()
+  const known = (layout ?? []).filter(isKnown)
+  const change = nextVisibilityChange(known, now)
+  if (change) expireRenderAt(change)
+  const blocks = known.filter((block) => isShown(block, context, now))
+
   const rendered = await Promise.all(
-    blocks.map((block, index) => {
-      const { blockType } = block
-      if (!isKnown(blockType)) {
-        const kind = kindOf(block)
-        logUnknownBlock(kind)
-        return preview ? <UnknownBlock kind={kind} /> : null
-      }
-      if (isHidden(blockType, context)) return null
-      // Slug and block belong together by construction; TypeScript cannot relate the two lookups.
-      const render = blockComponents[blockType] as RenderBlock<BlockSlug>
-      const firstOfKind = blocks.findIndex((other) => other.blockType === blockType) === index
-      return render(block as BlockOf<BlockSlug>, { ...context, first: index === first, firstOfKind })
+    (layout ?? []).map((block) => {
+      if (!isKnown(block)) return unknown(block, preview)
+      return blocks.includes(block) ? rendering(block, blocks, context) : null
     }),
   )
-  return blocks.map((block, index) => <Fragment key={block.id ?? index}>{rendered[index]}</Fragment>)
+  return rendered.map((element, index) => <Fragment key={layout?.[index]?.id ?? index}>{element}</Fragment>)
+}
+
+/** @param blocks those of the page that are shown */
+async function rendering(
+  block: BlockOf<BlockSlug>,
+  blocks: readonly BlockOf<BlockSlug>[],
+  context: PageContext,
+): Promise<ReactNode> {
+  // Slug and block belong together by construction; TypeScript cannot relate the two lookups.
+  const render = blockComponents[block.blockType] as RenderBlock<BlockSlug>
+  const element = await render(block, {
+    ...context,
+    blocks,
+    first: block === blocks[0],
+    firstOfKind: block === blocks.find(({ blockType }) => blockType === block.blockType),
+  })
+  return block.anchor ? (
+    <div className="block-anchor" id={block.anchor}>
+      {element}
+    </div>
+  ) : (
+    element
+  )
+}
+
+function unknown(block: Layout[number], preview: boolean): ReactNode {
+  const kind = kindOf(block)
+  logUnknownBlock(kind)
+  return preview ? <UnknownBlock kind={kind} /> : null
 }

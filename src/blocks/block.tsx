@@ -13,13 +13,17 @@ export type BlockOf<Slug extends BlockSlug> = Extract<Layout, { blockType: Slug 
 export type BlockContext = {
   /** The audience the page is rendered for: loaders read with its access. */
   audience: Audience
+  /** The page's path, with its trailing slash. */
+  path: string
   /** What applies to the page because of its path. */
   rules: PathRules
   /** The page's title: its h1 where the first block has no title. */
   pageTitle: string
   /** Replaces the target of sign-up links in the content; null keeps it. See docs/product.md#rules. */
   signUpTo: string | null
-  /** The first block of the page that is shown: it has the h1 and leaves room under the header. */
+  /** The blocks of the page that are shown, in their order. */
+  blocks: readonly BlockOf<BlockSlug>[]
+  /** The first of them: it has the h1 and leaves room under the header. */
   first: boolean
   /** The first block of its type on the page: its filters have short parameter names in the URL, those of later blocks a prefix. */
   firstOfKind: boolean

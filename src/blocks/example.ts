@@ -11,9 +11,11 @@ export type BlockExample<Slug extends BlockSlug, Data> = {
 /** The page of an example, where the example does not set its own. */
 export const exampleContext: BlockContext = {
   audience: 'visitor',
+  path: '/an-ordinary-page/',
   rules: pathRules('/an-ordinary-page'),
   pageTitle: 'An ordinary page',
   signUpTo: null,
+  blocks: [],
   first: true,
   firstOfKind: true,
 }

@@ -1,3 +1,4 @@
+import { type BlockVisibility, isVisible } from '@/rules/block-visibility'
 import type { BlockContext, BlockSlug } from './block'
 
 type Condition = (context: Pick<BlockContext, 'audience' | 'rules'>) => boolean
@@ -11,9 +12,18 @@ const HIDDEN_WHEN: { readonly [Slug in BlockSlug]?: Condition } = {
   foodLists: ({ audience }) => audience === 'visitor',
   continueWatching: ({ audience }) => audience === 'visitor',
   verticalAccordion: ({ audience, rules }) => rules.sixWeekReset !== null && audience === 'visitor',
+  coversGrid: ({ audience, rules }) => rules.inspirationalResources && audience === 'visitor',
+  app: ({ rules }) => !rules.appDownload,
   newsletter: ({ rules }) => !rules.newsletter,
 }
 
-/** Whether a block is absent from a page. */
+/** Whether a type of block is absent from a page. */
 export const isHidden = (slug: BlockSlug, context: Parameters<Condition>[0]): boolean =>
   HIDDEN_WHEN[slug]?.(context) ?? false
+
+/** Whether a block is shown on a page: by its type, and by what its editor has set. */
+export const isShown = (
+  block: BlockVisibility & { blockType: BlockSlug },
+  context: Parameters<Condition>[0],
+  now: Date,
+): boolean => isVisible(block, context.audience, now) && !isHidden(block.blockType, context)

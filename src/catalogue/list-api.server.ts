@@ -8,7 +8,7 @@ import { LIMITS } from '@/rules/limits'
 import { wholeNumberParam } from '@/rules/schemas'
 import { listCards, type PostCard, readCards, type Term, termsOf } from './cards.server'
 import { rowsByDatabaseId } from './queries.server'
-import { listVideos, type VideoItem } from './videos.server'
+import { listVideos, readVideos, type VideoItem } from './videos.server'
 
 /** One or more types, separated by commas. */
 const typeList = <T extends PostType>(isType: (name: unknown) => name is T, message: string) =>
@@ -82,16 +82,15 @@ export async function queryPosts(
   return { posts: cards, categories }
 }
 
-/** Published items of the video types, newest first, each with its video source. GET /api/videos/fetch/. */
+/** Published items of the video types, newest first, each with its video source; `taxonomy` is a category's slug or id. GET /api/videos/fetch/. */
 export async function queryVideos(
   { first, parentPageId, postType, taxonomy }: z.infer<typeof videosQuery>,
   audience: Audience,
 ): Promise<{ videos: VideoItem[] }> {
-  const parentDocId = await findParentDocId(parentPageId)
-  const items = await listVideos({ postTypes: postType, first, parentDocId }, audience)
-  if (!taxonomy || !isPostType(taxonomy)) return { videos: items }
-  const inTaxonomy = (term: Term) => term.taxonomy === taxonomy
-  return { videos: items.map((item) => ({ ...item, categories: item.categories.filter(inTaxonomy) })) }
+  const [wanted, parentDocId] = await Promise.all([categoryIds(audience, taxonomy), findParentDocId(parentPageId)])
+  // A number of categories that has no limit is not cached.
+  const read = wanted ? readVideos : listVideos
+  return { videos: await read({ postTypes: postType, first, parentDocId, categoryIds: wanted }, audience) }
 }
 
 /** Which items are locked for this viewer. GET /api/restricted/posts/. */

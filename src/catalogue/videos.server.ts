@@ -53,13 +53,17 @@ async function videosOf(rows: readonly StoredRow[], audience: Audience): Promise
   }))
 }
 
-/** Published items of the video types, newest first, cached. */
-export async function listVideos(
-  query: Pick<ListQuery, 'first' | 'parentDocId'> & { postTypes: readonly VideoType[] },
-  audience: Audience,
-): Promise<VideoItem[]> {
+type VideoQuery = Pick<ListQuery, 'first' | 'parentDocId' | 'categoryIds'> & { postTypes: readonly VideoType[] }
+
+/** Published items of the video types, newest first. */
+export async function readVideos(query: VideoQuery, audience: Audience): Promise<VideoItem[]> {
+  return videosOf(await listRows(query), audience)
+}
+
+/** As {@link readVideos}, cached. */
+export async function listVideos(query: Omit<VideoQuery, 'categoryIds'>, audience: Audience): Promise<VideoItem[]> {
   const { first, parentDocId, postTypes } = query
-  return cached(`videos ${audience} ${JSON.stringify([postTypes, first, parentDocId])}`, async () =>
-    videosOf(await listRows(query), audience),
+  return cached(`videos ${audience} ${JSON.stringify([postTypes, first, parentDocId])}`, () =>
+    readVideos(query, audience),
   )
 }

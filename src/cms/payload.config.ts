@@ -64,6 +64,7 @@ import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
 import { respondBadInput } from './hooks/bad-input'
+import { removeLabelCommas } from './hooks/error-labels'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 
@@ -184,7 +185,7 @@ const baseConfig: Omit<Config, 'db'> = {
     }),
     disablePluginEmails,
   ],
-  hooks: { afterError: [respondBadInput] },
+  hooks: { afterError: [respondBadInput, removeLabelCommas] },
 }
 
 /**

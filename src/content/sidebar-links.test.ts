@@ -150,6 +150,14 @@ describe('manual links', () => {
     expect(manualSidebarLinks(null)).toEqual([])
   })
 
+  test('can have links below them, of which none is there twice', () => {
+    const subLinks = [
+      { label: 'Green', url: '/tea/green' },
+      { label: 'Tea', url: '/tea' },
+    ]
+    expect(labels(manualSidebarLinks([{ label: 'Tea', url: '/tea', subLinks }]))).toEqual([['Tea', ['Green']]])
+  })
+
   test('lead to the anchor of that name in their own text', () => {
     const tree = toSafeTree('<h2>What to eat</h2>', { idPrefix: 'b7-' })
     const rows = ['#what-to-eat', '#What to eat', '#newsletter'].map((url, at) => ({ label: `${at}`, url }))

@@ -27,6 +27,7 @@ export type ManualLink = {
   bold?: boolean | null
   isMain?: boolean | null
   forceActive?: boolean | null
+  subLinks?: readonly ManualLink[] | null
 }
 
 /**
@@ -95,26 +96,30 @@ export function manualSidebarLinks(
   const ids = new Set<unknown>()
   if (tree) visit(tree, 'element', ({ properties }) => void ids.add(properties.id))
   const origin = siteOrigin()
-  const links = new Map<string, SidebarLink>()
-  for (const { label: text, url, bold, isMain, forceActive } of rows ?? []) {
-    const address = parseAddress(url, origin)
-    const { label, title } = sidebarLabel(text ?? '')
-    if (!address || label === '') continue
-    const targetId = `${idPrefix}${anchorId(address.href.slice(1))}`
-    const href = address.kind === 'fragment' && ids.has(targetId) ? `#${targetId}` : address.href
-    const key = keyOf({ label, href })
-    if (links.has(key)) continue
-    links.set(key, {
-      label,
-      ...(title !== null && { title }),
-      href,
-      ...(bold && { bold }),
-      ...(isMain && { isMain }),
-      ...(forceActive && { forceActive }),
-      subLinks: [],
+  const known = new Set<string>()
+  const linksOf = (links: readonly ManualLink[] | null | undefined): SidebarLink[] =>
+    (links ?? []).flatMap(({ label: text, url, bold, isMain, forceActive, subLinks }) => {
+      const address = parseAddress(url, origin)
+      const { label, title } = sidebarLabel(text ?? '')
+      if (!address || label === '') return []
+      const targetId = `${idPrefix}${anchorId(address.href.slice(1))}`
+      const href = address.kind === 'fragment' && ids.has(targetId) ? `#${targetId}` : address.href
+      const key = keyOf({ label, href })
+      if (known.has(key)) return []
+      known.add(key)
+      return [
+        {
+          label,
+          ...(title !== null && { title }),
+          href,
+          ...(bold && { bold }),
+          ...(isMain && { isMain }),
+          ...(forceActive && { forceActive }),
+          subLinks: linksOf(subLinks),
+        },
+      ]
     })
-  }
-  return [...links.values()]
+  return linksOf(rows)
 }
 
 /** Number of links in a sidebar, sublinks included. */

@@ -23,6 +23,9 @@ export const globalTag = (slug: string) => `global:${slug}`
 /** The categories of one taxonomy. */
 export const taxonomyTag = (taxonomy: string) => `taxonomy:${taxonomy}`
 
+/** What changes at a time, as when a block appears on a date. */
+export const timeTag = (at: Date) => `time:${at.toISOString()}`
+
 /** The ratings of one recipe. */
 export const ratingsTag = (databaseId: number) => `ratings:${databaseId}`
 

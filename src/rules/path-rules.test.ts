@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PathRules, pathRules } from './path-rules'
+import { areasOf, type PathRules, pathRules } from './path-rules'
 
 /** The rules of an ordinary page, written out so that a changed default fails the test. */
 const ORDINARY: PathRules = {
@@ -13,6 +13,7 @@ const ORDINARY: PathRules = {
   layout: 'default',
   movementButton: 'default',
   contentHeadings: 'default',
+  advice: false,
   memberArea: false,
   programme: false,
   keepGoing: null,
@@ -113,7 +114,7 @@ describe.each<[row: string, rules: Partial<PathRules>, paths: string[]]>([
   ],
   [
     '/advice/, /expert-advices/ and /expert-advices/{condition}/',
-    { contentHeadings: 'sections' },
+    { advice: true, contentHeadings: 'sections' },
     ['/advice/', '/advice/sleep', '/expert-advices/', '/expert-advices/ibs/'],
   ],
   ['/expert-advice/', {}, ['/expert-advice/', '/expert-advice/x']],
@@ -219,4 +220,14 @@ test('any path has rules', () => {
       expect(Object.keys(pathRules(path))).toEqual(Object.keys(ORDINARY))
     }),
   )
+})
+
+test.each([
+  ['/recipes', undefined],
+  ['/dashboard', 'member-area'],
+  ['/the-ebs-method/', 'programme'],
+  ['/the-ebs-method/6wr/week-2/', 'programme six-week-reset'],
+  ['/the-ebs-method/keep-going/learning/', 'member-area programme keep-going'],
+])('%s is marked with its areas: %s', (path, areas) => {
+  expect(areasOf(pathRules(path))).toBe(areas)
 })

@@ -28,6 +28,8 @@ export type PathRules = Readonly<{
   movementButton: 'default' | 'start-here'
   /** sections: h3 headings in content become section titles with icons. */
   contentHeadings: 'default' | 'sections'
+  /** The page is in the area of expert advice. */
+  advice: boolean
   /** The page counts as part of the member area; says nothing about who may read it. */
   memberArea: boolean
   /** The page is in the program area, /the-ebs-method/. */
@@ -59,6 +61,7 @@ const DEFAULTS: PathRules = {
   layout: 'default',
   movementButton: 'default',
   contentHeadings: 'default',
+  advice: false,
   memberArea: false,
   programme: false,
   keepGoing: null,
@@ -85,7 +88,7 @@ const ROWS: readonly Row[] = [
   { at: ['/movements'], set: { movementButton: 'start-here' } },
   { at: ['/ebs-testimonials/{rest*}'], set: { background: 'pink' } },
   { at: ['/ebs-testimonials/{slug}'], set: { testimonialText: 'large' } },
-  { at: ['/advice/{rest*}', '/expert-advices/{rest*}'], set: { contentHeadings: 'sections' } },
+  { at: ['/advice/{rest*}', '/expert-advices/{rest*}'], set: { advice: true, contentHeadings: 'sections' } },
   {
     at: ['/profile', '/member', '/dashboard', '/account', '/forum-dev', '/masterclasses'].map(area),
     set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false },
@@ -135,6 +138,21 @@ export function pathRules(path: string): PathRules {
     if (patterns.some((pattern) => matchPattern(pattern, segments))) rules = { ...rules, ...set }
   }
   return rules
+}
+
+/**
+ * The areas that a page belongs to, separated by spaces, as the page is marked for styles and tag containers; undefined
+ * for a page of none.
+ */
+export function areasOf({ keepGoing, memberArea, programme, sixWeekReset }: PathRules): string | undefined {
+  const areas = {
+    'member-area': memberArea,
+    programme,
+    'six-week-reset': sixWeekReset !== null,
+    'keep-going': keepGoing !== null,
+  }
+  const names = Object.entries(areas).flatMap(([name, belongs]) => (belongs ? [name] : []))
+  return names.length > 0 ? names.join(' ') : undefined
 }
 
 function area(path: string): string {

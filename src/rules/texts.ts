@@ -19,6 +19,7 @@ export const TEXTS = {
   loginModalText: (login: string, signUp: string) => `Please ${login} or ${signUp} to enjoy.`,
   joinForFullContent: 'Join us for full content',
   joinNow: 'Join Now',
+  startHere: 'Start Here',
   watched: 'Watched',
   noVideo: 'No video available',
   videoFailed: 'The video could not be loaded.',

@@ -1,9 +1,16 @@
+import { timeTag } from '@/rules/cache-tags'
 import { bridge } from './bridge'
 
 /** Adds cache tags to the render in progress. Does nothing outside a render. */
 export function recordTags(...tags: string[]): void {
   const context = bridge().server?.render.getStore()
   for (const tag of tags) context?.tags.add(tag)
+}
+
+/** Expires the render in progress at a time at which its content changes. Does nothing outside a render. */
+export function expireRenderAt(at: Date): void {
+  recordTags(timeTag(at))
+  bridge().server?.expireAt(at)
 }
 
 /**

@@ -23,6 +23,8 @@ export type ServerApi = {
   render: AsyncLocalStorage<RenderContext>
   /** Drops all cached reads, renders and pages with these tags. */
   expire(tags: readonly string[]): void
+  /** Expires the tag of a time (`timeTag`) when it has come. */
+  expireAt(at: Date): void
   data: DataCache
   /** Next uses it through src/server/next-cache-handler.mjs. */
   routes: RouteStore

@@ -24,6 +24,7 @@ import { createRevokedSessions } from './revoked-sessions'
 import { isPreview, routeKindOf } from './route-kinds'
 import { createRouteStore } from './route-store'
 import { type HeaderSettings, isCmsCall, routeResponseKind } from './security-headers'
+import { TimedExpiry } from './timed-expiry'
 import { createTokenVerifier } from './token-verifier'
 import { parseTarget } from './url-guard'
 
@@ -76,6 +77,7 @@ export function createHandler({
     data.clear()
     expire(tags)
   }
+  const timedExpiry = new TimedExpiry(expire)
   const revokedSessions = createRevokedSessions()
   const tokenVerifier = createTokenVerifier({
     key: signingKey,
@@ -93,6 +95,7 @@ export function createHandler({
     data,
     routes,
     expire,
+    expireAt: (at) => timedExpiry.schedule(at),
     invalidateUser: tokenVerifier.invalidateUser,
     revokedSessions,
   }
@@ -140,5 +143,5 @@ export function createHandler({
     })
   }
 
-  return { listener, serverApi }
+  return { listener, serverApi, timedExpiry }
 }

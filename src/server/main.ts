@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     origins: settings.cspOrigins,
     dev,
   }
-  const { listener, serverApi } = createHandler({
+  const { listener, serverApi, timedExpiry } = createHandler({
     next: (req, res) => app.getRequestHandler()(req, res),
     site,
     signingKey: signingKey(settings.secret),
@@ -61,9 +61,11 @@ async function start(): Promise<void> {
   const server = createHttpServer(listener, { maxConnections: settings.maxConnections, headers })
   if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
   const stopJobs = runJobs(site)
+  const stopTimedExpiry = timedExpiry.start()
   const stopUploadCleanup = startUploadCleanup(settings.dataDir)
   shutDownOnSignal(server, async () => {
     stopJobs()
+    stopTimedExpiry()
     stopUploadCleanup()
     await site()?.close()
   })

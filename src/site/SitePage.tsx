@@ -1,5 +1,5 @@
 import { cardsOf } from '@/catalogue/cards.server'
-import { pathRules } from '@/rules/path-rules'
+import { areasOf, pathRules } from '@/rules/path-rules'
 import { breadcrumbs } from './breadcrumbs.server'
 import { detailOf } from './details/components'
 import type { SitePage as Page } from './read-page.server'
@@ -13,14 +13,20 @@ export async function SitePage({ page }: { page: Page }) {
     cardsOf([row], audience),
     breadcrumbs({ uri: row.uri ?? null, title: row.title }, audience),
   ])
-  const { background, hiddenFromVisitors, layout } = pathRules(row.uri ?? '/')
+  const rules = pathRules(row.uri ?? '/')
+  const { background, hiddenFromVisitors, layout } = rules
   // Some pages are empty for visitors, whatever blocks they have: docs/product.md#addresses.
   if (hiddenFromVisitors && audience === 'visitor') return null
   // A light background behind the navigation, even over a picture.
   const lightNav = 'forceLightNavBg' in page.doc && page.doc.forceLightNavBg
   const Detail = detailOf(row.postType)
   return (
-    <div data-background={background} data-layout={layout} data-nav={lightNav ? 'light' : undefined}>
+    <div
+      data-background={background}
+      data-layout={layout}
+      data-area={areasOf(rules)}
+      data-nav={lightNav ? 'light' : undefined}
+    >
       <Breadcrumb crumbs={crumbs} />
       <StructuredData page={page} image={card?.image ?? null} />
       <Detail

@@ -2,6 +2,7 @@ import 'server-only'
 import { openGraphPicture } from '@/catalogue/fallback-pictures.server'
 import { readAs } from '@/cms/client/local-api.server'
 import type { Media } from '@/payload-types'
+import { isVisible } from '@/rules/block-visibility'
 import { relationId } from '@/rules/relation-id'
 import { absoluteUrl } from './absolute-url'
 import type { SitePage } from './read-page.server'
@@ -12,8 +13,9 @@ export type SharePicture = { url: string; alt: string; width?: number; height?: 
 const FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'mimeType', 'sizes'] as const
 
 /** The picture of the first banner of a page. */
-function heroImageId({ doc }: SitePage): number | null {
-  const [first] = 'layout' in doc ? (doc.layout ?? []) : []
+function heroImageId({ audience, doc }: SitePage): number | null {
+  const layout = 'layout' in doc ? (doc.layout ?? []) : []
+  const first = layout.find((block) => block.blockType !== 'retired' && isVisible(block, audience, new Date()))
   return first?.blockType === 'hero' ? relationId(first.backgroundImage) : null
 }
 

@@ -9,8 +9,11 @@ import { demo } from '../support/http/demo'
 import { aWord, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { EXAMPLES, KINDS } from '../support/http/items-of-each-type'
+import { aSignedInMember, recipeIdOf } from '../support/http/members'
+import { removeUsers } from '../support/http/users'
 
 afterAll(removeMade)
+afterAll(removeUsers)
 
 const term = z.strictObject({ id: z.number(), slug: z.string(), title: z.string(), taxonomy: z.string() })
 
@@ -39,6 +42,16 @@ const card = z.strictObject({
   eventDate: z.string().nullable(),
   isRestrictedForMember: z.boolean(),
   extras: z.record(z.string(), z.unknown()),
+  favorite: z.boolean(),
+  watched: z.boolean(),
+  podcastsExtra: z
+    .strictObject({
+      applePodcastsLink: z.string().nullable(),
+      spotifyLink: z.string().nullable(),
+      youtubeLink: z.string().nullable(),
+      duration: z.number().nullable(),
+    })
+    .nullable(),
 })
 
 const list = z.strictObject({ posts: z.array(card), categories: z.array(term) })
@@ -48,6 +61,33 @@ async function posts(query: Record<string, string>, cookie?: string) {
   expect(status).toBe(200)
   return list.parse(json)
 }
+
+describe('what a card says of the caller', () => {
+  test('favorite is true for the member’s own favorites, and false for everyone else', async () => {
+    const { id, sendAs } = await aSignedInMember()
+    const broth = await recipeIdOf('ginger-noodle-broth')
+    const toggle = await sendAs('/api/favorites/toggle', { body: { postId: broth, userId: id } })
+    expect(toggle.status).toBe(200)
+    const path = addressOf('/api/posts/', { postType: 'recipes' })
+    const favoritesOf = async (send: typeof sendAs) =>
+      list
+        .parse((await send(path)).json)
+        .posts.filter(({ favorite }) => favorite)
+        .map(({ databaseId }) => databaseId)
+    expect(await favoritesOf(sendAs)).toEqual([broth])
+    expect(await favoritesOf((target) => sendRequest(target))).toEqual([])
+  })
+
+  test('a podcast has its links and its duration, a restricted one no links; other types have none of them', async () => {
+    const { posts: episodes } = await posts({ postType: 'podcasts' })
+    for (const { duration, extras, isRestrictedForMember, podcastsExtra } of episodes) {
+      expect(podcastsExtra?.duration).toBe(duration)
+      expect(podcastsExtra?.applePodcastsLink).toBe(isRestrictedForMember ? null : (extras.applePodcastsLink ?? null))
+    }
+    expect(new Set(episodes.map(({ isRestrictedForMember }) => isRestrictedForMember))).toEqual(new Set([true, false]))
+    expect((await posts({ postType: 'recipes', first: '1' })).posts[0]?.podcastsExtra).toBeNull()
+  })
+})
 
 const newestFirst = [...demo.recipes].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo)
 
@@ -142,7 +182,8 @@ describe('GET /api/posts/', () => {
     const { posts: pages } = await posts({ postType: 'pages' })
     const parent = pages.find(({ uri }) => uri === '/the-ebs-method/')
     const { posts: below } = await posts({ postType: 'pages', parentPageId: String(parent?.databaseId) })
-    expect(below.map(({ uri }) => uri)).toEqual(['/the-ebs-method/6wr/'])
+    const uris = below.map(({ uri }) => uri).toSorted()
+    expect(uris).toEqual(['/the-ebs-method/6wr/', '/the-ebs-method/keep-going/'])
   })
 
   test('an unknown parentPageId is not found', async () => {

@@ -91,6 +91,8 @@ describe.each(locked)('a locked recipe that requires $plan, for $audience', ({ a
     ]) {
       expect([shown, text.includes(shown)]).toEqual([shown, true])
     }
+    expect(text).toContain('</svg>Share</button>')
+    expect(text).not.toContain('</svg>Print</button>')
   })
 
   test('its structured data are the teaser, marked as not free', async () => {
@@ -109,6 +111,7 @@ describe.each(open)('a recipe that requires $plan, for $audience', ({ audience, 
     const text = await page(plan, audience)
     expect(Object.values(SECRETS).filter((secret) => !text.includes(secret))).toEqual([])
     expect(text).not.toContain('The rest of this content is reserved for members')
+    expect(text).toContain('</svg>Print</button>')
     expect(jsonLdOf(text)).toMatchObject({
       isAccessibleForFree: false,
       recipeIngredient: [`90517 g ${SECRETS.ingredient}, ${SECRETS.note}`],

@@ -10,8 +10,11 @@ import { demo } from '../support/http/demo'
 import { makePage, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { makeItemOfType } from '../support/http/items-of-each-type'
+import { aSignedInMember } from '../support/http/members'
+import { removeUsers } from '../support/http/users'
 
 afterAll(removeMade)
+afterAll(removeUsers)
 
 const from = ownAddress()
 
@@ -36,6 +39,9 @@ const video = z.strictObject({
   eventDate: z.null(),
   isRestrictedForMember: z.boolean(),
   extras: z.record(z.string(), z.unknown()),
+  favorite: z.boolean(),
+  watched: z.boolean(),
+  podcastsExtra: z.null(),
   videoSource: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('file') }),
@@ -97,11 +103,33 @@ describe('GET /api/videos/fetch/', () => {
     expect((await videos({ postType: ALL, first })).videos).toEqual(all.slice(0, Number(first)))
   })
 
-  test('taxonomy returns the categories of one type only', async () => {
+  test('taxonomy filters by a category, by slug or id; an unknown one has no videos', async () => {
     const all = (await videos({ postType: 'movementGuides' })).videos
-    const other = (await videos({ postType: 'movementGuides', taxonomy: 'recipes' })).videos
-    expect(other).toEqual(all.map((one) => ({ ...one, categories: [] })))
-    expect((await videos({ postType: 'movementGuides', taxonomy: 'movementGuides' })).videos).toEqual(all)
+    const [category] = all.flatMap(({ categories }) => categories)
+    const titlesOf = async (taxonomy: string) =>
+      (await videos({ postType: 'movementGuides', taxonomy })).videos.map(({ title }) => title)
+    const expected = all.filter(({ categories }) => categories.some(({ id }) => id === category?.id))
+    expect(expected.length).toBeGreaterThan(0)
+    expect(expected.length).toBeLessThan(all.length)
+    expect(await titlesOf(String(category?.slug))).toEqual(expected.map(({ title }) => title))
+    expect(await titlesOf(String(category?.id))).toEqual(expected.map(({ title }) => title))
+    expect(await titlesOf('no-such-category')).toEqual([])
+  })
+
+  test('watched is the caller’s own', async () => {
+    const { sendAs } = await aSignedInMember()
+    const open = (await videos({ postType: 'guidedMeditations' })).videos.find((one) => !one.isRestrictedForMember)
+    const path = addressOf('/api/videos/fetch/', { postType: 'guidedMeditations' })
+    const isWatchedBy = async (send: typeof sendAs) =>
+      z
+        .object({ videos: z.array(video) })
+        .parse((await send(path)).json)
+        .videos.find(({ databaseId }) => databaseId === open?.databaseId)?.watched
+    expect(await isWatchedBy(sendAs)).toBe(false)
+    const mark = await sendAs('/api/videos/mark-watched', { body: { databaseId: open?.databaseId } })
+    expect(mark.status).toBe(200)
+    expect(await isWatchedBy(sendAs)).toBe(true)
+    expect(await isWatchedBy((target) => sendRequest(target, { from }))).toBe(false)
   })
 
   test('parentPageId filters by the videos that belong to a page', async () => {

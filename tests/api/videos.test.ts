@@ -274,3 +274,12 @@ describe('GET /api/videos/captions', () => {
     expectError(await sendRequest('/api/videos/captions', { method: 'POST', from }), 'method_not_allowed')
   })
 })
+
+test('the page of a locked video has no play button', async () => {
+  const pageFor = async (audience: Audience) =>
+    (await sendRequest('/movements/strong-and-slow/', { from, cookie: await cookieFor(audience) })).text
+  const [locked, open] = await Promise.all([pageFor('free'), pageFor('standard')])
+  expect(locked).toContain('The rest of this content is reserved for members')
+  expect(locked).not.toContain('aria-label="Play: ')
+  expect(open).toContain('aria-label="Play: ')
+})

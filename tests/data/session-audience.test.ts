@@ -54,6 +54,7 @@ function aServer() {
     render,
     data: createDataCache(render, new Invalidation()),
     expire() {},
+    expireAt() {},
     routes: { get: () => null, set() {} },
     invalidateUser: readers.invalidateUser,
     revokedSessions,

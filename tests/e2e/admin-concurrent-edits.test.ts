@@ -3,17 +3,31 @@ import { cookieOf } from '../support/http/accounts'
 import { expect, test } from '../support/http/browser'
 import { sendRequest } from '../support/http/client'
 import { aWord, makePage, makeRecipe } from '../support/http/editor'
-import { aTitle, openDocument, openRecipe, openTab, removeTitled } from '../support/http/recipe-editor'
+import {
+  aTitle,
+  followFormChecks,
+  openDocument,
+  openRecipe,
+  openTab,
+  removeTitled,
+} from '../support/http/recipe-editor'
 
 test.afterAll(removeTitled)
 
 const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
 
-/** Types into the form until the server has checked it, as it does after every pause. */
-async function typeAndWaitForCheck(page: Page, text: string): Promise<void> {
-  const checked = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+/**
+ * Types into the form, and waits until the server has checked that text.
+ * @param settled of `followFormChecks`
+ */
+async function typeAndWaitForCheck(page: Page, settled: () => Promise<void>, text: string): Promise<void> {
+  await settled()
+  const checked = page.waitForResponse(
+    (response) => response.ok() && Boolean(response.request().postData()?.includes(text)),
+  )
   await summary(page).fill(text)
   await checked
+  await settled()
 }
 
 test.describe('two editors of one page', () => {
@@ -26,7 +40,8 @@ test.describe('two editors of one page', () => {
     const { id } = await makePage({ summary: 'As it was.' })
     await as('editor')
     await openDocument(page, 'pages', id)
-    await typeAndWaitForCheck(page, 'Typed by the first.')
+    const settled = followFormChecks(page)
+    await typeAndWaitForCheck(page, settled, 'Typed by the first.')
     const cookie = await cookieOf('manager')
     // As after "Take over", without the first editor's lock.
     const saved = await sendRequest(`/cms/api/pages/${id}?draft=true&overrideLock=true`, {
@@ -48,7 +63,7 @@ test.describe('two editors of one page', () => {
     await expect(page.getByText('Draft saved successfully.').first()).toBeVisible()
     await expect(page.getByText('Your next save replaces')).toBeHidden()
     // Based on the editor's own last save: no conflict.
-    await typeAndWaitForCheck(page, 'Typed by the first, again.')
+    await typeAndWaitForCheck(page, settled, 'Typed by the first, again.')
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText('Updated successfully.').first()).toBeVisible()
   })
@@ -68,14 +83,13 @@ test.describe('an address that is taken', () => {
     const copyId = /"id":(\d+)/.exec(copy.text)?.[1]
     await as('editor')
     await openDocument(page, 'pages', copyId)
+    const settled = followFormChecks(page)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     const reason = page.getByText(`Something else is already published at /${slug}/.`)
     await expect(reason).toBeVisible()
-    await typeAndWaitForCheck(page, 'The form is checked again.')
+    await typeAndWaitForCheck(page, settled, 'The form is checked again.')
     await expect(reason).toBeVisible()
-    // Typed as a person does: Payload's form does not check a change that is merged with the response to an earlier one.
-    await page.getByLabel('Slug').press('End')
-    await page.getByLabel('Slug').pressSequentially('-two', { delay: 300 })
+    await page.getByLabel('Slug').fill(`${slug}-two`)
     await expect(reason).toBeHidden()
     await sendRequest(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('editor') })
   })
@@ -83,11 +97,13 @@ test.describe('an address that is taken', () => {
   test('an empty slug is no error', async ({ as, page }) => {
     await as('editor')
     await openRecipe(page, 'create')
+    const settled = followFormChecks(page)
     await page.getByRole('textbox', { name: 'Title' }).fill(aTitle())
+    await settled()
     await page.getByRole('button', { name: 'Publish' }).first().click()
     // Other required fields are missing, and shown as such.
     await expect(page.getByText(/fields? (is|are) invalid/).first()).toBeVisible()
-    await typeAndWaitForCheck(page, 'The form is checked again.')
+    await typeAndWaitForCheck(page, settled, 'The form is checked again.')
     await openTab(page, 'Nutrition')
     await expect(page.locator('.field-error').first()).toBeVisible()
     await expect(page.getByText('Use lowercase letters, numbers and single hyphens.')).toHaveCount(0)

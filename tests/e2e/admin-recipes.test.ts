@@ -75,7 +75,9 @@ test.describe('an editor writes a recipe', () => {
     test.use({ expected: [/console: Failed to load resource: the server responded with a status of 400/] })
 
     test('show an error at their field, with the reason, and nothing is lost', async ({ as, page }) => {
-      const { id } = await makeRecipe({ nutritionCarbohydrate: 20, diets: ['vegan'] })
+      const word = aWord()
+      const taken = await makeRecipe({ title: `Taken ${word}` })
+      const { id, slug } = await makeRecipe({ nutritionCarbohydrate: 20, diets: ['vegan'] })
       await as('editor')
       await openRecipe(page, id)
       await page.getByLabel('Preparation (minutes)').fill('-5')
@@ -90,25 +92,24 @@ test.describe('an editor writes a recipe', () => {
         ],
       })
       await expect(page.getByLabel('Cooking (minutes)')).toHaveValue('30')
+      // The recipe that has a slug is named.
+      await page.getByLabel('Slug').fill(taken.slug)
+      await publishInvalid(page, { Dish: [`“Taken ${word}” already has the slug ${taken.slug}. Choose another.`] })
 
       // A draft may still be invalid.
+      await page.getByLabel('Slug').fill(slug)
       await page.getByRole('button', { name: 'Save Draft' }).click()
       await saved(page)
     })
-
-    test('a slug that is taken names the recipe that has it', async ({ as, page }) => {
-      const word = aWord()
-      const taken = await makeRecipe({ title: `Taken ${word}` })
-      const { id } = await makeRecipe()
-      await as('editor')
-      await openRecipe(page, id)
-      await page.getByLabel('Slug').fill(taken.slug)
-      await publishInvalid(page, { Dish: [`“Taken ${word}” already has the slug ${taken.slug}. Choose another.`] })
-    })
   })
 
-  test('rows show their content, units are suggested, and an amount in words gets a hint', async ({ as, page }) => {
-    const { id } = await makeRecipe({
+  test('sees the content of rows and hints, replaces the ingredients by a pasted list, and duplicates the recipe', async ({
+    as,
+    page,
+  }) => {
+    const title = aTitle()
+    const { id, slug, databaseId } = await makeRecipe({
+      title,
       ingredientGroups: [{ ingredients: [{ quantity: 'a lot', unit: '', name: 'Dill' }] }],
       method: [{ title: 'Fry the leeks', text: 'Fry them.', timer: 5 }],
     })
@@ -126,35 +127,28 @@ test.describe('an editor writes a recipe', () => {
     await expect(page.getByText('2 bunches Dill')).toBeVisible()
     await expect(page.getByText('There is no number in it')).toBeHidden()
     await expect(page.locator('#ebs-units option[value="tablespoon"]')).toHaveCount(1)
-  })
 
-  test('replaces the ingredients by a pasted list', async ({ as, page }) => {
-    const { id } = await makeRecipe()
-    await as('editor')
-    await openRecipe(page, id)
-    await openTab(page, 'Ingredients')
-    await page.getByText('Paste a list of ingredients').click()
-    await page.getByRole('textbox', { name: 'Paste a list' }).fill('1 bunch dill')
-    await page.getByRole('button', { name: 'Replace the ingredients' }).click()
-    await expect(page.getByText('1 bunch dill', { exact: true })).toBeVisible()
-    await expect(page.getByText('1 Test onion')).toBeHidden()
-    await page.getByRole('button', { name: 'Save Draft' }).click()
-    await saved(page)
-    await page.reload()
-    await openTab(page, 'Ingredients')
-    await expect(page.getByText('1 bunch dill', { exact: true })).toBeVisible()
-  })
+    await test.step('replaces the ingredients', async () => {
+      await page.getByText('Paste a list of ingredients').click()
+      await page.getByRole('textbox', { name: 'Paste a list' }).fill('1 bunch chives')
+      await page.getByRole('button', { name: 'Replace the ingredients' }).click()
+      await expect(page.getByText('1 bunch chives', { exact: true })).toBeVisible()
+      await expect(page.getByText('2 bunches Dill')).toBeHidden()
+      await page.getByRole('button', { name: 'Save Draft' }).click()
+      await saved(page)
+      await openRecipe(page, id)
+      await openTab(page, 'Ingredients')
+      await expect(page.getByText('1 bunch chives', { exact: true })).toBeVisible()
+    })
 
-  test('duplicates a recipe: a draft with its own slug and number', async ({ as, page }) => {
-    const title = aTitle()
-    const { id, slug, databaseId } = await makeRecipe({ title })
-    await as('editor')
-    await openRecipe(page, id)
-    await page.locator('.doc-controls__popup .popup-button').click()
-    await page.getByRole('button', { name: 'Duplicate' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `${title} (copy)` })).toBeVisible()
-    await expect(page.getByLabel('Slug')).toHaveValue(`${slug}-copy`)
-    await expect(page.locator('.doc-controls__status').or(page.locator('.status')).first()).toContainText('Draft')
-    await expect(page.getByLabel('Database Id')).not.toHaveValue(String(databaseId))
+    await test.step('duplicates it: a draft with its own slug and number', async () => {
+      await page.locator('.doc-controls__popup .popup-button').click()
+      await page.getByRole('button', { name: 'Duplicate' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: `${title} (copy)` })).toBeVisible()
+      await openTab(page, 'Dish')
+      await expect(page.getByLabel('Slug')).toHaveValue(`${slug}-copy`)
+      await expect(page.locator('.doc-controls__status').or(page.locator('.status')).first()).toContainText('Draft')
+      await expect(page.getByLabel('Database Id')).not.toHaveValue(String(databaseId))
+    })
   })
 })

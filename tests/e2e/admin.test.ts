@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
@@ -8,6 +8,7 @@ import { openRecipe } from '../support/http/recipe-editor'
 import { schedule } from '../support/http/schedule'
 
 const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 const written = z.object({ doc: z.object({ id: z.number() }) })
 const events: number[] = []
 
@@ -42,81 +43,73 @@ test.afterAll(async () => {
   for (const id of events.splice(0)) await asEditor('DELETE', `/events/${id}`)
 })
 
-test.describe('the admin carries the brand', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      // The theme that a user chooses under "Account".
-      test.beforeEach(({ context }) =>
-        context.addCookies([{ name: 'ebs-theme', value: colorScheme, url: BASE.origin }]),
-      )
+const COLOR_SCHEMES = ['light', 'dark'] as const
 
-      for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-        test(`the login page at ${viewport.width} px`, async ({ page }) => {
-          await page.setViewportSize(viewport)
-          await page.goto('/admin/login')
-          await expect(page.getByText('eat, burn, sleep', { exact: true })).toBeVisible()
-          await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the kitchen' })).toBeVisible()
-          await expect(page).toHaveTitle('Login · eat, burn, sleep')
-          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-          await page.evaluate(() => document.fonts.ready)
-          const fonts = await page.evaluate(() =>
-            [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-          )
-          expect(new Set(fonts)).toEqual(new Set(['fraunces', 'figtree']))
-          // Payload gives this page no main landmark, so the rules for whole pages are left out.
-          expect(await axeFindings(page, '.template-minimal')).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-        })
+/** Chooses the theme that a user chooses under "Account". */
+const chooseTheme = (context: BrowserContext, theme: string) =>
+  context.addCookies([{ name: 'ebs-theme', value: theme, url: BASE.origin }])
 
-        test(`the dashboard at ${viewport.width} px`, async ({ as, page }) => {
-          await anEventDraft()
-          await page.setViewportSize(viewport)
-          await as('administrator')
-          await page.goto('/admin')
-          await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible()
-          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-          expect(await axeFindings(page, '.ebs-dashboard')).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-        })
-      }
-    })
+/** Checks a part of the page at a phone's and a desk's width. */
+async function expectAccessible(page: Page, within: string): Promise<void> {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    expect(await axeFindings(page, within), `at ${viewport.width} px`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
   }
+}
 
-  test('the site’s icon is in the tab', async ({ page, request }) => {
-    await page.goto('/admin/login')
+test.describe('the admin carries the brand', () => {
+  test('on the login page, in both themes', async ({ context, page, request }) => {
+    for (const theme of COLOR_SCHEMES) {
+      await chooseTheme(context, theme)
+      await page.goto('/admin/login')
+      await expect(page.getByText('eat, burn, sleep', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the kitchen' })).toBeVisible()
+      await expect(page).toHaveTitle('Login · eat, burn, sleep')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await page.evaluate(() => document.fonts.ready)
+      const fonts = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      )
+      expect(new Set(fonts)).toEqual(new Set(['fraunces', 'figtree']))
+      // Payload gives this page no main landmark, so the rules for whole pages are left out.
+      await expectAccessible(page, '.template-minimal')
+    }
     const href = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href')
     const icon = await request.get(String(href))
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
     expect(await icon.text()).toContain('<title>eat, burn, sleep</title>')
   })
+
+  test('on the dashboard, in both themes', async ({ as, context, page }) => {
+    await anEventDraft()
+    await as('administrator')
+    for (const theme of COLOR_SCHEMES) {
+      await chooseTheme(context, theme)
+      await page.goto('/admin')
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expectAccessible(page, '.ebs-dashboard')
+    }
+    await expect(quickLinksOn(page)).toHaveText([...EDITORS_LINKS, 'Settings'])
+  })
 })
 
+const EDITORS_LINKS = ['New recipe', 'New article', 'New page', 'New event', 'Pictures']
+const quickLinksOn = (page: Page) => page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+
 test.describe('the dashboard', () => {
-  const EDITOR = ['New recipe', 'New article', 'New page', 'New event', 'Pictures']
-  const LINKS = {
-    organizer: ['New event', 'Pictures'],
-    editor: EDITOR,
-    manager: [...EDITOR, 'Settings'],
-    administrator: [...EDITOR, 'Settings'],
-  } as const
-
-  for (const name of ['organizer', 'editor', 'manager', 'administrator'] as const) {
-    test(`gives the ${name} the quick links of the role`, async ({ as, page }) => {
-      await as(name)
-      await page.goto('/admin')
-      const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
-      await expect(links).toHaveText([...LINKS[name]])
-      await links.first().click()
-      await expect(page).toHaveURL(/\/create$/)
-      await expect(page.getByRole('textbox', { name: 'Title' })).toBeEditable()
-    })
-  }
-
-  test('shows a draft, with links to it and to the list of its type', async ({ as, page }) => {
+  test('gives an organizer the events and their drafts, and hides the editors’ parts', async ({ as, page }) => {
     const title = await anEventDraft()
+    const { id } = await makeRecipe({ title: `Draft ${aWord()}`, _status: 'draft' })
     await as('organizer')
     await page.goto('/admin')
+    await expect(quickLinksOn(page)).toHaveText(['New event', 'Pictures'])
     const drafts = page.getByRole('region', { name: /^Drafts \d/ })
+    await expect(drafts).toBeVisible()
+    await expect(page.getByRole('region', { name: /feedback|submissions/ })).toHaveCount(0)
+    await expect(page.locator(`.ebs-dashboard a[href$="/recipes/${id}"]`)).toHaveCount(0)
+
     await drafts.getByRole('link', { name: /^\d+ events?$/ }).click()
     await expect(page.getByRole('table').getByRole('link', { name: title })).toBeVisible()
     await expect(page.getByRole('table').getByText('Draft').first()).toBeVisible()
@@ -125,16 +118,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
-  test('hides the editors’ parts from an organizer', async ({ as, page }) => {
-    const { id } = await makeRecipe({ title: `Draft ${aWord()}`, _status: 'draft' })
-    await as('organizer')
-    await page.goto('/admin')
-    await expect(page.getByRole('region', { name: /^Drafts \d/ })).toBeVisible()
-    await expect(page.getByRole('region', { name: /feedback|submissions/ })).toHaveCount(0)
-    await expect(page.locator(`.ebs-dashboard a[href$="/recipes/${id}"]`)).toHaveCount(0)
-  })
-
-  test('shows the day of a scheduled publication', async ({ as, page }) => {
+  test('gives an editor quick links, and the day of a scheduled publication', async ({ as, page }) => {
     const soon = await makeRecipe({ title: `Soon ${aWord()}`, _status: 'draft' })
     const over = await makeRecipe({ title: `Over ${aWord()}` })
     await schedule(new Date('2099-03-20T08:00:00.000Z'), { publish: soon.id, unpublish: over.id })
@@ -143,64 +127,76 @@ test.describe('the dashboard', () => {
     const rows = page.getByRole('region', { name: /^Scheduled \d/ }).getByRole('listitem')
     await expect(rows.filter({ hasText: 'Soon w' })).toContainText('Publishes Mar 20, 2099, 8:00 AM')
     await expect(rows.filter({ hasText: 'Over w' })).toContainText('Unpublishes Mar 20, 2099, 8:00 AM')
+    await expect(page.locator(`.ebs-dashboard a[href$="/recipes/${soon.id}"]`).first()).toBeVisible()
+    await expect(quickLinksOn(page)).toHaveText(EDITORS_LINKS)
+    await quickLinksOn(page).first().click()
+    await expect(page).toHaveURL(/\/recipes\/create$/)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeEditable()
+    await page.goto('/admin')
     await rows.filter({ hasText: 'Soon w' }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /^Soon w/ })).toBeVisible()
   })
 
-  test('shows feedback until it is marked as read', async ({ as, page }) => {
-    await as('manager')
-    const message = `Seen <b>${aWord()}</b>`
-    await sendFeedback(page, message)
-    await page.goto('/admin')
-    const feedback = page.getByRole('region', { name: /^Unread feedback \d/ })
-    await expect(feedback.getByRole('link', { name: message })).toBeVisible()
-    await feedback.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(feedback.getByRole('link', { name: message })).toBeHidden()
-    await page.reload()
-    await expect(feedback).toBeVisible()
-    await expect(feedback.getByRole('link', { name: message })).toBeHidden()
-    await feedback.getByRole('link', { name: 'All feedback' }).click()
-    await expect(page.getByRole('table').getByText(message)).toBeVisible()
-  })
-
-  test.describe('offline', () => {
+  test.describe('with feedback', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-    test('keeps feedback unread when marking it fails', async ({ as, page }) => {
-      await as('administrator')
-      await sendFeedback(page, `Kept ${aWord()}`)
+    test('shows it until it is marked as read, also after that failed once', async ({ as, page }) => {
+      await as('manager')
+      const message = `Seen <b>${aWord()}</b>`
+      await sendFeedback(page, message)
       await page.goto('/admin')
-      const feedback = page.getByRole('region', { name: /^Unread feedback [1-9]/ })
-      await page.route('**/payload-preferences/feedback-read', (route) => route.abort())
-      await feedback.getByRole('button', { name: 'Mark all as read' }).click()
+      await expect(quickLinksOn(page)).toHaveText([...EDITORS_LINKS, 'Settings'])
+      const feedback = page.getByRole('region', { name: /^Unread feedback \d/ })
+      const markAll = feedback.getByRole('button', { name: 'Mark all as read' })
+      await expect(feedback.getByRole('link', { name: message })).toBeVisible()
+      const call = '**/payload-preferences/feedback-read'
+      await page.route(call, (route) => route.abort())
+      await markAll.click()
       await expect(feedback.getByRole('alert')).toHaveText('That did not work. Please try again.')
-      await expect(feedback.getByRole('button', { name: 'Mark all as read' })).toBeEnabled()
+      await expect(markAll).toBeEnabled()
+      await expect(feedback.getByRole('link', { name: message })).toBeVisible()
+      await page.unroute(call)
+      await markAll.click()
+      await expect(feedback.getByRole('link', { name: message })).toBeHidden()
+      await page.reload()
+      await expect(feedback).toBeVisible()
+      await expect(feedback.getByRole('link', { name: message })).toBeHidden()
+      await feedback.getByRole('link', { name: 'All feedback' }).click()
+      await expect(page.getByRole('table').getByText(message)).toBeVisible()
     })
   })
 })
 
 test.describe('previewing a document as an audience', () => {
-  for (const audience of ['visitor', 'free', 'standard', 'premium']) {
-    test(`as ${audience}, in a new tab`, async ({ as, context, page }) => {
-      const secret = `Stir the ${aWord()} slowly`
-      const { id } = await makeRecipe({ requiredPlan: 'premium', method: [{ text: secret }] })
-      const title = `Newest ${aWord()}`
-      await edit('PATCH', `/recipes/${id}?draft=true`, { title, _status: 'draft' })
-      await as('organizer')
-      await openRecipe(page, id)
-      const seeAs = page.getByRole('navigation', { name: 'See as' })
-      const link = seeAs.getByRole('link', { name: `${audience} (opens a new tab)`, exact: true })
-      await link.focus()
+  test('opens a new tab for each audience, by links beside the save buttons', async ({ as, context, page }) => {
+    const secret = `Stir the ${aWord()} slowly`
+    const { id } = await makeRecipe({ requiredPlan: 'premium', method: [{ text: secret }] })
+    const title = `Newest ${aWord()}`
+    await edit('PATCH', `/recipes/${id}?draft=true`, { title, _status: 'draft' })
+    await as('organizer')
+    await openRecipe(page, id)
+    const seeAs = page.getByRole('navigation', { name: 'See as' })
+    for (const audience of ['visitor', 'free', 'standard', 'premium']) {
+      await seeAs.getByRole('link', { name: `${audience} (opens a new tab)`, exact: true }).focus()
       const opened = context.waitForEvent('page')
       await page.keyboard.press('Enter')
       const preview = await opened
       await expect(preview).toHaveURL(new RegExp(`/preview/${audience}/recipes/${id}/$`))
       await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(preview.getByText(secret)).toHaveCount(audience === 'premium' ? 1 : 0)
-    })
-  }
+      await preview.close()
+    }
 
-  test('explains why it is not possible before the first save', async ({ as, page }) => {
+    await as('editor')
+    await page.setViewportSize(PHONE)
+    await openRecipe(page, id)
+    await expect(seeAs.getByRole('link', { name: 'premium' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
+    expect(await axeFindings(page, '.ebs-see-as')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+
+  test('is not possible before the first save, nor offered for a document without a page', async ({ as, page }) => {
     await as('editor')
     await openRecipe(page, 'create')
     const seeAs = page.getByRole('navigation', { name: 'See as' })
@@ -209,24 +205,9 @@ test.describe('previewing a document as an audience', () => {
     await expect(visitor).toBeDisabled()
     await expect(visitor).toHaveAccessibleDescription('after the first save')
     expect(await axeFindings(page, '.ebs-see-as')).toEqual([])
-  })
 
-  test('is visible on a phone, beside the save buttons', async ({ as, page }) => {
-    const { id } = await makeRecipe()
-    await page.setViewportSize(PHONE)
-    await as('editor')
-    await openRecipe(page, id)
-    const seeAs = page.getByRole('navigation', { name: 'See as' })
-    await expect(seeAs.getByRole('link', { name: 'premium' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
-    expect(await axeFindings(page, '.ebs-see-as')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-  })
-
-  test('is not offered for a document without a page', async ({ as, page }) => {
-    await as('editor')
     await page.goto('/admin/collections/faqs/create')
     await expect(page.getByRole('button', { name: 'Publish' }).first()).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'See as' })).toHaveCount(0)
+    await expect(seeAs).toHaveCount(0)
   })
 })

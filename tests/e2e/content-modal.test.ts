@@ -3,9 +3,6 @@ import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { aWord, edit, makePage, removeMade } from '../support/http/editor'
 
-// A global of the site is changed: the tests run one at a time.
-test.describe.configure({ mode: 'serial' })
-
 const key = aWord()
 let path = ''
 
@@ -32,34 +29,19 @@ test.afterAll(async () => {
 /** By its name: the cookie banner is a dialog too. */
 const modal = (page: Page) => page.getByRole('dialog', { name: 'About this word' })
 
-test.describe('a content modal', () => {
-  test('opens from a link to its key, and closes', async ({ page }) => {
-    await Promise.all([sessionLookup(page), page.goto(path)])
-    await expect(page.getByText('only for a test')).toHaveCount(0)
-    await page.getByRole('link', { name: 'explained' }).click()
-    await expect(modal(page)).toContainText('It is only for a test.')
-    await page.keyboard.press('Escape')
-    await expect(modal(page)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'explained' })).toBeFocused()
-    await expect(page).toHaveURL(path)
-  })
-
-  test('has no axe violations when open', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${path}#${key}`)
-    await expect(modal(page)).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
-
-  test('opens when the address has its key', async ({ page }) => {
-    await page.goto(`/about/#${key}`)
-    await expect(modal(page)).toContainText('It is only for a test.')
-  })
-
-  test('does not affect other links of the page', async ({ page }) => {
-    await Promise.all([sessionLookup(page), page.goto(path)])
-    await page.getByRole('link', { name: 'Not this one.' }).click()
-    await expect(page).toHaveURL(`${path}#nothing`)
-    await expect(modal(page)).toHaveCount(0)
-  })
+test('a content modal opens when the address has its key, and from a link to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await Promise.all([sessionLookup(page), page.goto(`${path}#${key}`)])
+  await expect(modal(page)).toContainText('It is only for a test.')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'explained' }).click()
+  await expect(modal(page)).toContainText('It is only for a test.')
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'explained' })).toBeFocused()
+  await page.getByRole('link', { name: 'Not this one.' }).click()
+  await expect(page).toHaveURL(`${path}#nothing`)
+  await expect(modal(page)).toHaveCount(0)
 })

@@ -23,39 +23,39 @@ async function videoId(): Promise<number> {
   return posts.find(({ uri }) => uri === VIDEO_ITEM.path)?.databaseId ?? 0
 }
 
-/** Signs in a member who has a favorite recipe and has started a video. */
-async function asMember(context: BrowserContext): Promise<void> {
+/** Signs in a new member. @returns adds a favorite recipe and starts a video */
+async function asMember(context: BrowserContext): Promise<() => Promise<void>> {
   const { id, ...person } = await createUser()
   const cookie = await signInUser({ id, ...person })
-  const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await videoId()]
-  const responses = [
-    await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie }),
-    await sendRequest('/api/videos/position', { body: { databaseId, positionS: 40, durationS: 110 }, cookie }),
-  ]
-  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
+  return async () => {
+    const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await videoId()]
+    const responses = [
+      await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie }),
+      await sendRequest('/api/videos/position', { body: { databaseId, positionS: 40, durationS: 110 }, cookie }),
+    ]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  }
 }
 
-test.describe('/dashboard', () => {
-  test('has favorites, started videos, the movements of the week and milestones', async ({ context, page }) => {
-    await asMember(context)
+test('the dashboard shows what a member has done, and celebrates a milestone once', async ({ context, page }) => {
+  const begin = await asMember(context)
+  const part = (title: string) =>
+    page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  const milestone = part('Milestones').getByRole('listitem').filter({ hasText: 'A first favorite' })
+  const celebration = page.getByText('Reached: A first favorite')
+
+  await test.step('at first', async () => {
     await page.goto('/dashboard/')
-    const part = (title: string) =>
-      page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    await expect(part('Favorites').getByRole('link', { name: RECIPE.title, exact: true })).toBeVisible()
-    await expect(part('Continue watching').getByRole('link', { name: VIDEO_ITEM.title })).toBeVisible()
-    await expect(part('This week’s movements').getByRole('tabpanel').getByRole('listitem')).toHaveCount(7)
-    await expect(part('Milestones').getByRole('listitem').filter({ hasText: 'A first favorite' })).toContainText(
-      'Reached on',
-    )
+    await expect(page.getByRole('progressbar', { name: 'A first favorite' })).toHaveAttribute('value', '0')
+    // A banner extends behind the header.
+    expect((await page.locator('main section').first().boundingBox())?.y).toBe(0)
   })
 
-  test('its cards fill the full width', async ({ as, page }) => {
-    await as('free')
-    await page.goto('/dashboard/')
-    const row = page.getByRole('tabpanel').getByRole('list')
-    await expect(row).toBeVisible()
+  await test.step('the row of a week fills the full width', async () => {
+    const row = part('This week’s movements').getByRole('tabpanel').getByRole('list')
+    await expect(row.getByRole('listitem')).toHaveCount(7)
     const { edge, left, right } = await row.evaluate((list) => {
       const wrap = list.closest('.wrap')
       const edge = wrap ? Number.parseFloat(getComputedStyle(wrap).paddingInlineStart) : Number.NaN
@@ -64,15 +64,28 @@ test.describe('/dashboard', () => {
     expect([left, right]).toEqual([edge, WIDTH - edge])
   })
 
-  test('its first section has no padding above it', async ({ as, page }) => {
-    await as('free')
+  await test.step('after a favorite and a started video', async () => {
+    await begin()
+    await page.reload()
+    await expect(celebration).toBeVisible()
+    await expect(milestone).toContainText('Reached on')
+    await expect(page.getByText('This week counts already. Rest days are part of it.')).toBeVisible()
+  })
+
+  await test.step('later', async () => {
+    // As in a new tab: favorites are stored for the session of one.
+    await page.evaluate(() => sessionStorage.clear())
+    await Promise.all([page.waitForResponse('**/api/milestones?**'), page.reload()])
+    await expect(milestone).toContainText('Reached on')
+    await expect(part('Favorites').getByRole('link', { name: RECIPE.title, exact: true })).toBeVisible()
+    await expect(part('Continue watching').getByRole('link', { name: VIDEO_ITEM.title })).toBeVisible()
+    await expect(celebration).toBeHidden()
+  })
+
+  await test.step('the first section of a page below it has no padding above', async () => {
     const { id: parent } = await pageWithSlug('dashboard')
     const { slug } = await makePage({ parent, layout: [{ blockType: 'memberFavorites', title: 'Kept' }] })
-    const first = page.locator('main section').first()
-    await page.goto('/dashboard/')
-    // A banner extends behind the header.
-    expect((await first.boundingBox())?.y).toBe(0)
     await page.goto(`/dashboard/${slug}/`)
-    await expect(first).toHaveCSS('padding-top', '0px')
+    await expect(page.locator('main section').first()).toHaveCSS('padding-top', '0px')
   })
 })

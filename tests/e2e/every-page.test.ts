@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { APP_PAGES } from '@/rules/reserved-paths'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
@@ -13,60 +14,98 @@ import {
 const NOWHERE = '/no-such-page/'
 /** The limit for layout shifts on any page. */
 const CLS_LIMIT = 0.02
-/** The style guide is as long as fifty pages, and has its own tests. */
-const screens = APP_PAGES.filter((path) => !path.startsWith('/styleguide'))
-const visitors = [...LAYOUTS.map(({ path }) => path), ...screens, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
-/** A member's page differs from a visitor's where it was locked; the rest differ only in the header. */
-const locked = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none').map(({ path }) => path)
-const members = ['/', NOWHERE, ...locked, ...MEMBER_PATHS].map((path) => ({ path, who: 'a premium member' }))
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 
-for (const { path, who } of [...visitors, ...members]) {
-  test.describe(`the page ${path} for ${who}`, () => {
-    test.use({ expected: path === NOWHERE ? [/console: Failed to load resource: .* 404/] : [] })
+const pathsOf = (items: typeof LAYOUTS) => items.map(({ path }) => path)
 
-    test.slow()
+const GROUPS = [
+  {
+    who: 'a visitor',
+    what: 'the pages made of blocks',
+    paths: pathsOf(LAYOUTS.filter(({ collection }) => collection === 'pages')),
+  },
+  {
+    who: 'a visitor',
+    what: 'an open and a locked item of each type',
+    paths: pathsOf(LAYOUTS.filter(({ collection }) => collection !== 'pages')),
+  },
+  {
+    who: 'a visitor',
+    what: 'the pages that are code',
+    // The style guide is as long as fifty pages, and has its own tests.
+    paths: APP_PAGES.filter((path) => !path.startsWith('/styleguide')),
+  },
+  {
+    who: 'a premium member',
+    // A member's page differs from a visitor's where it was locked; the rest differ only in the header.
+    what: 'the home page, and what a visitor does not see',
+    paths: ['/', ...pathsOf(LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none')), ...MEMBER_PATHS],
+  },
+]
 
-    test.beforeEach(async ({ as, page }) => {
-      if (who !== 'a visitor') await as('premium')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-    })
-
-    test('has no axe violations, layout shifts, broken images or overflow', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await recordLayoutShifts(page)
-      const settled = followRequests(page)
+/**
+ * Opens pages one after another, each with an empty session cache, as in a new tab.
+ * @returns what is wrong with each
+ */
+async function faultsOf(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await recordLayoutShifts(page)
+  await page.addInitScript(() => sessionStorage.clear())
+  // Layout shifts come while fonts and pictures load, which the previous page has cached.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const settled = followRequests(page)
+  const faults: Record<string, string[]> = {}
+  for (const [index, path] of paths.entries()) {
+    await test.step(path, async () => {
+      await page.setViewportSize(PHONE)
       await Promise.all([sessionLookup(page), page.goto(path)])
       // Personal content follows the lookup; scrolling before it would count its layout shift.
       await settled()
-      const found: Record<string, string[]> = {
-        read: await scrollThrough(page, CLS_LIMIT),
-        moving: await animatedElements(page),
-      }
-      found.phone = await axeFindings(page)
+      const found = [...(await scrollThrough(page, CLS_LIMIT)), ...(await animatedElements(page))]
       // 320 px equals a window of 1280 px at 400 % zoom.
-      for (const width of [320, 390, 768, 1024, 1440]) {
+      for (const width of [320, 768, 1024]) {
         await page.setViewportSize({ width, height: 900 })
-        found[width] = await overflowingElements(page)
+        found.push(...(await overflowingElements(page)).map((element) => `${width} px: ${element}`))
       }
-      found.desk = await axeFindings(page)
-      expect(Object.entries(found).filter(([, findings]) => findings.length > 0)).toEqual([])
+      // The style guide's tests check every block at both widths; here are the rules for whole pages.
+      const sizes = index % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK]
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        found.push(...(await overflowingElements(page)).map((element) => `${size.width} px: ${element}`))
+      }
+      found.push(...(await axeFindings(page)))
+      if (found.length > 0) faults[path] = found
     })
+  }
+  return faults
+}
+
+for (const { paths, what, who } of GROUPS) {
+  test(`${what}, for ${who}, have no axe violations, layout shifts, broken pictures or overflow`, async ({
+    as,
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    if (who !== 'a visitor') await as('premium')
+    expect(await faultsOf(page, paths)).toEqual({})
   })
 }
 
 test.describe('a page that does not exist', () => {
   test.use({ expected: [/console: Failed to load resource: .* 404/] })
 
-  test('says so, and has links to go on', async ({ page }) => {
+  test('says so, with links to go on, to a visitor and a member', async ({ as, page }) => {
     const response = await page.goto(NOWHERE)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    expect(await faultsOf(page, [NOWHERE])).toEqual({})
+    await as('premium')
+    expect(await faultsOf(page, [NOWHERE])).toEqual({})
     await page.getByRole('link', { name: 'See all recipes' }).click()
     await expect(page).toHaveTitle(/^Recipes/)
-  })
-
-  test('a broken link of the site leads to the same page', async ({ page }) => {
-    await page.goto('/about/')
+    // A broken link of the site leads to the same page.
     await page.evaluate((path) => {
       const { next } = window as Window & { next?: { router: { push(to: string): void } } }
       next?.router.push(path)

@@ -37,22 +37,18 @@ const visit = (page: Page, path: string) => Promise.all([page.waitForResponse(LI
 const toggle = (page: Page, favorite: Locator) => Promise.all([page.waitForResponse(TOGGLE), favorite.click()])
 
 test.describe('favorites', () => {
-  test('a visitor’s click opens the login modal, and the button stays off', async ({ page }) => {
-    const favorite = gridOn(page, listing.word).favorite('Red dal')
-    await page.goto(`${listing.path}#search=dal`)
-    await favorite.click()
-    await expect(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()
-    await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('a member’s click turns the button on at once, before the server has responded', async ({ context, page }) => {
+  test('a click turns the button on at once, it stays on, and signing out removes it from the page', async ({
+    context,
+    page,
+  }) => {
+    const grid = gridOn(page, listing.word)
+    const favorite = grid.favorite('Apple compote')
     await asMember(context)
     const gate = aBarrier()
     await page.route(TOGGLE, async (route) => {
       await gate.passed
       await route.continue()
     })
-    const favorite = gridOn(page, listing.word).favorite('Apple compote')
     await visit(page, listing.path)
     await favorite.click()
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
@@ -61,6 +57,19 @@ test.describe('favorites', () => {
     expect((await saved).ok()).toBe(true)
     await page.reload()
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+
+    await page.goto('/ebs-blog/how-to-read-a-label/')
+    const onItsPage = page.getByRole('button', { name: /^Add to favorites: / }).first()
+    await toggle(page, onItsPage)
+    await expect(onItsPage).toHaveAttribute('aria-pressed', 'true')
+
+    await page.goto(listing.path)
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    expect((await entriesOf(page)).some((key) => key.startsWith('ebs-session:favourites:'))).toBe(true)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await expect(favorite).toHaveAttribute('aria-pressed', 'false')
+    expect(await entriesOf(page)).toEqual([])
   })
 
   test('a click before the session is known is not lost', async ({ context, page }) => {
@@ -79,39 +88,36 @@ test.describe('favorites', () => {
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test.describe('when one cannot be saved', () => {
-    test.use({ expected: [/Failed to load resource|^500 /] })
-
-    test('the button turns off again, with a toast', async ({ context, page }) => {
-      await asMember(context)
-      await page.route(TOGGLE, (route) => route.fulfill({ status: 500, json: {} }))
-      const favorite = gridOn(page, listing.word).favorite('Oat crackers')
-      await visit(page, listing.path)
-      await favorite.click()
-      await expect(page.getByText('Your favorite could not be saved. Please try again.')).toBeVisible()
-      await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-      await page.unroute(TOGGLE)
-      await toggle(page, favorite)
-      await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-    })
-  })
-
-  test('two tabs of one browser agree, also one without a favorite button', async ({ context, page }) => {
+  test('tabs of one browser agree, also one without a favorite button, and the page of favorites', async ({
+    context,
+    page,
+  }) => {
+    test.slow()
     await asMember(context)
     const [other, third] = [await context.newPage(), await context.newPage()]
+    const favoriteIn = (tab: Page, title: string) => gridOn(tab, listing.word).favorite(title)
     await visit(page, listing.path)
-    await visit(other, listing.path)
+    await toggle(page, favoriteIn(page, 'Oat crackers'))
+    await toggle(page, favoriteIn(page, 'Éclairs'))
     // It has stored favorites, and then shows a page without a button.
     await visit(third, listing.path)
     await Promise.all([third.waitForResponse('**/api/auth/me'), third.goto('/about/')])
-    await gridOn(page, listing.word).favorite('Cod in paper').click()
-    await expect(gridOn(other, listing.word).favorite('Cod in paper')).toHaveAttribute('aria-pressed', 'true')
+    await other.goto(favorites)
+    const otherGrid = gridOn(other, listing.word)
+    await expect.poll(otherGrid.titles).toEqual(['Éclairs', 'Oat crackers'])
+
+    await favoriteIn(page, 'Cod in paper').click()
+    await expect.poll(otherGrid.titles).toEqual(['Cod in paper', 'Éclairs', 'Oat crackers'])
+    await otherGrid.favorite('Éclairs').click()
+    await expect.poll(otherGrid.titles).toEqual(['Cod in paper', 'Oat crackers'])
+    await expect(favoriteIn(page, 'Éclairs')).toHaveAttribute('aria-pressed', 'false')
+
     await third.goto(listing.path)
-    await expect(gridOn(third, listing.word).favorite('Cod in paper')).toHaveAttribute('aria-pressed', 'true')
-    await gridOn(third, listing.word).favorite('Cod in paper').click()
-    for (const tab of [page, other]) {
-      await expect(gridOn(tab, listing.word).favorite('Cod in paper')).toHaveAttribute('aria-pressed', 'false')
-    }
+    await expect(favoriteIn(third, 'Cod in paper')).toHaveAttribute('aria-pressed', 'true')
+    await expect(favoriteIn(third, 'Éclairs')).toHaveAttribute('aria-pressed', 'false')
+    await favoriteIn(third, 'Cod in paper').click()
+    await expect(favoriteIn(page, 'Cod in paper')).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(otherGrid.titles).toEqual(['Oat crackers'])
   })
 
   test('the Favorites tab shows favorites, and drops those that are removed', async ({ context, page }) => {
@@ -131,73 +137,5 @@ test.describe('favorites', () => {
     await grid.favorite('Éclairs').click()
     await expect(grid.status).toContainText('No posts found matching your criteria.')
     await expect(grid.status).toContainText('Select the heart on anything you like')
-  })
-
-  test('an item has a favorite button on its own page', async ({ context, page }) => {
-    await asMember(context)
-    await visit(page, '/ebs-blog/how-to-read-a-label/')
-    const favorite = page.getByRole('button', { name: /^Add to favorites: / }).first()
-    await favorite.click()
-    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test('signing out removes them from the page', async ({ context, page }) => {
-    await asMember(context)
-    const grid = gridOn(page, listing.word)
-    await visit(page, listing.path)
-    await toggle(page, grid.favorite('Oat crackers'))
-    expect((await entriesOf(page)).some((key) => key.startsWith('ebs-session:favourites:'))).toBe(true)
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).press('Enter')
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
-    await expect(grid.favorite('Oat crackers')).toHaveAttribute('aria-pressed', 'false')
-    expect(await entriesOf(page)).toEqual([])
-  })
-})
-
-test.describe('the member favorites page', () => {
-  test('asks a visitor to sign in', async ({ page }) => {
-    await page.goto(favorites)
-    await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible()
-    await expect(page.getByText('Your favorite posts')).toBeVisible()
-    await expect(page.getByRole('main').getByText('Sign in or Sign up !')).toBeVisible()
-  })
-
-  test('explains to a member without favorites how to add one', async ({ context, page }) => {
-    await asMember(context)
-    await page.goto(favorites)
-    await expect(page.getByText('No posts found')).toBeVisible()
-    await expect(page.getByText('Select the heart on anything you like, and you will find it here.')).toBeVisible()
-  })
-
-  test('shows a member’s own, the latest first, and follows another tab', async ({ context, page }) => {
-    await asMember(context)
-    const grid = gridOn(page, listing.word)
-    await visit(page, listing.path)
-    await toggle(page, grid.favorite('Oat crackers'))
-    await toggle(page, grid.favorite('Éclairs'))
-    const other = await context.newPage()
-    await other.goto(favorites)
-    const otherGrid = gridOn(other, listing.word)
-    await expect.poll(otherGrid.titles).toEqual(['Éclairs', 'Oat crackers'])
-    await grid.favorite('Cod in paper').click()
-    await expect.poll(otherGrid.titles).toEqual(['Cod in paper', 'Éclairs', 'Oat crackers'])
-    await otherGrid.favorite('Éclairs').click()
-    await expect.poll(otherGrid.titles).toEqual(['Cod in paper', 'Oat crackers'])
-    await expect(grid.favorite('Éclairs')).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test.describe('when they cannot be fetched', () => {
-    test.use({ expected: [/Failed to load resource|^500 /] })
-
-    test('shows an error message, and a retry loads them', async ({ context, page }) => {
-      await asMember(context)
-      await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }))
-      await page.goto(favorites)
-      await expect(page.getByText('Your favorites could not be loaded.')).toBeVisible()
-      await page.unroute(LIST)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText('No posts found')).toBeVisible()
-      await expect(page.locator('main :focus')).toHaveCount(1)
-    })
   })
 })

@@ -1,8 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/http/browser'
-import { BASE, sendRequest } from '../support/http/client'
-import { recipeIdOf } from '../support/http/members'
+import { BASE } from '../support/http/client'
 import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
 
@@ -14,58 +13,8 @@ async function asMember(context: BrowserContext) {
   const cookie = await signInUser(person)
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
-  return { ...person, cookie }
+  return person
 }
-
-test('the dashboard shows milestones, and celebrates a reached one once', async ({ context, page }) => {
-  const { cookie, id } = await asMember(context)
-  const title = page.getByRole('heading', { name: 'A first favorite' })
-  const milestone = page.getByRole('listitem').filter({ has: title })
-  await page.goto('/dashboard/')
-  const bar = page.getByRole('progressbar', { name: 'A first favorite' })
-  await expect(bar).toHaveAttribute('value', '0')
-  const postId = await recipeIdOf('golden-milk-with-ginger')
-  await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
-  await page.reload()
-  await expect(page.getByText('Reached: A first favorite')).toBeVisible()
-  await expect(milestone).toContainText('Reached on')
-  await expect(page.getByText('This week counts already. Rest days are part of it.')).toBeVisible()
-  await Promise.all([page.waitForResponse('**/api/milestones?**'), page.reload()])
-  await expect(milestone).toContainText('Reached on')
-  await expect(page.getByText('Reached: A first favorite')).toBeHidden()
-})
-
-test('with reduced motion a milestone is celebrated without animation', async ({ context, page }) => {
-  const { cookie, id } = await asMember(context)
-  const postId = await recipeIdOf('golden-milk-with-ginger')
-  await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/dashboard/')
-  const sign = page.locator('.milestone[data-fresh] .milestone-icon')
-  await expect(sign).toBeVisible()
-  await expect(page.getByText('Reached: A first favorite')).toBeVisible()
-  const moving = () =>
-    sign.evaluate((element) => ['', '::before'].map((part) => getComputedStyle(element, part).animationName))
-  expect(await moving()).toEqual(['none', 'none'])
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await moving()).toEqual(['milestone-rise', 'milestone-glow'])
-})
-
-test.describe('milestones that cannot be fetched', () => {
-  test.use({ expected: [/Failed to load resource|^500 /] })
-
-  test('can be loaded by a retry, and the focus stays beside it', async ({ as, page }) => {
-    const call = '**/api/milestones?**'
-    await as('free')
-    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto('/dashboard/')
-    await expect(page.getByText('Your milestones could not be loaded.')).toBeVisible()
-    await page.unroute(call)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('progressbar').first()).toBeVisible()
-    await expect(page.locator('main :focus')).toHaveCount(1)
-  })
-})
 
 test('a member edits the profile, including the avatar', async ({ context, page }) => {
   await asMember(context)

@@ -2,55 +2,79 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 
-const cookieSettings = async (page: Page) => {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Measuring' })).toBeAttached()
-}
-const legalMenu = async (page: Page) => {
-  await page.getByRole('contentinfo').locator('summary').filter({ hasText: 'Legal' }).click()
-  await expect(page.getByRole('link', { name: 'Acceptable use' })).toBeVisible()
-}
-const loginModal = async (page: Page) => {
+async function openLoginModal(page: Page) {
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/dashboard/'
     link.textContent = 'My week'
     document.querySelector('#main')?.append(link)
   })
-  await page.getByRole('link', { name: 'My week' }).press('Enter')
+  await page.getByRole('link', { name: 'My week' }).last().press('Enter')
   await expect(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()
 }
-const feedback = async (page: Page) => {
-  await page.getByRole('button', { name: 'Feedback' }).click()
-  await expect(page.getByLabel('Name (optional)')).toBeVisible()
-}
-const phoneMenu = async (page: Page) => {
-  await page.getByRole('banner').locator('summary').click()
-  await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
-}
 
+/** Opened and closed one after the other; feedback.test.ts checks the feedback form. */
 const DIALOGS = [
-  { name: 'the login modal', open: loginModal, who: null, widths: [390, 1440] },
-  { name: 'the cookie settings', open: cookieSettings, who: null, widths: [390, 1440] },
-  { name: 'the legal menu', open: legalMenu, who: null, widths: [390, 1440] },
-  { name: 'the menu of small screens', open: phoneMenu, who: null, widths: [320, 390] },
-  { name: 'the feedback form', open: feedback, who: 'editor', widths: [390, 1440] },
-] as const
+  { name: 'the login modal', widths: [390, 1440], open: openLoginModal },
+  {
+    name: 'the cookie settings',
+    widths: [390, 1440],
+    open: async (page: Page) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+      await expect(page.getByRole('checkbox', { name: 'Measuring' })).toBeAttached()
+    },
+  },
+  {
+    name: 'the legal menu',
+    widths: [390, 1440],
+    open: async (page: Page) => {
+      await page.getByRole('contentinfo').locator('summary').filter({ hasText: 'Legal' }).click()
+      await expect(page.getByRole('link', { name: 'Acceptable use' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the menu of small screens',
+    widths: [320, 390],
+    open: async (page: Page) => {
+      await page.getByRole('banner').locator('summary').press('Enter')
+      await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
+    },
+  },
+]
 
-test.describe('no axe violations in', () => {
-  for (const { name, open, who, widths } of DIALOGS) {
-    for (const width of widths) {
-      test(`${name}, open, at ${width} px`, async ({ as, page }) => {
-        if (who) await as(who)
-        await page.emulateMedia({ reducedMotion: 'reduce' })
+test('dialogs and menus have no axe violations, wide and narrow, fit the window, and hold the page behind them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await Promise.all([sessionLookup(page), page.goto('/recipes/')])
+  // The cookie banner covers the lower end of a phone until a choice is made.
+  await page.getByRole('button', { name: 'Reject all' }).click()
+
+  await test.step('the page behind a dialog does not scroll', async () => {
+    const scrolled = () => page.evaluate(() => scrollY)
+    await openLoginModal(page)
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(0)
+    await page.mouse.move(8, 8)
+    await page.mouse.wheel(0, -600)
+    await page.keyboard.press('Home')
+    expect(await scrolled()).toBe(before)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Home')
+    await expect.poll(scrolled).toBe(0)
+  })
+
+  for (const { name, open, widths } of DIALOGS) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 390, height: 900 })
+      await open(page)
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await Promise.all([sessionLookup(page), page.goto('/recipes/')])
-        // The cookie banner covers the lower end of a phone until a choice is made.
-        await page.getByRole('button', { name: 'Reject all' }).click()
-        await open(page)
         expect(await axeFindings(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-    }
+      }
+      await page.keyboard.press('Escape')
+    })
   }
 })

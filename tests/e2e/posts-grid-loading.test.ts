@@ -35,22 +35,6 @@ test.describe('the rest of a grid', () => {
     expect(requests).toEqual(['recipes'])
   })
 
-  test('shows a message while it loads, and the typed search stays', async ({ page }) => {
-    const gate = aBarrier()
-    await page.route(CALL, async (route) => {
-      await gate.passed
-      await route.continue()
-    })
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
-    await grid.search.fill('da')
-    await expect(grid.status).toHaveText('Loading…')
-    await grid.search.pressSequentially('l')
-    gate.open()
-    await expect.poll(grid.titles).toEqual(['Red dal'])
-    await expect(grid.search).toHaveValue('dal')
-  })
-
   test('a search typed before hydration counts', async ({ page }) => {
     const gate = aBarrier()
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -68,20 +52,32 @@ test.describe('the rest of a grid', () => {
   test.describe('when it cannot be loaded', () => {
     test.use({ expected: [/Failed to load resource|^500 /] })
 
-    test('an error message appears, the cards stay, and a retry loads it', async ({ page }) => {
+    test('an error message appears, and a retry loads it with a message, while the typed search stays', async ({
+      page,
+    }) => {
       await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
       const grid = gridOn(page, listing.word)
       await page.goto(listing.path)
       const noted = expectConsoleMessage(page, /^Fetch error: Error: Failed to fetch posts/)
-      await grid.search.fill('dal')
+      await grid.search.fill('da')
       await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded.' })).toBeVisible()
       await noted
       await expect(grid.cards).toHaveCount(0)
-      await expect(grid.search).toHaveValue('dal')
+      await expect(grid.search).toHaveValue('da')
       await page.unroute(CALL)
+      const gate = aBarrier()
+      await page.route(CALL, async (route) => {
+        await gate.passed
+        await route.continue()
+      })
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect.poll(grid.titles).toEqual(['Red dal'])
+      await expect(grid.status).toHaveText('Loading…')
       await expect(page.locator('main :focus')).toHaveCount(1)
+      await grid.search.press('End')
+      await grid.search.pressSequentially('l')
+      gate.open()
+      await expect.poll(grid.titles).toEqual(['Red dal'])
+      await expect(grid.search).toHaveValue('dal')
     })
   })
 

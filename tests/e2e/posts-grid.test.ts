@@ -25,107 +25,104 @@ const FREE_FIRST = [
   'Quince jelly',
 ]
 
+const SORTED = {
+  'Total Time': ['Quince jelly', 'Mango lassi', 'Apple compote', 'Cod in paper'],
+  Protein: ['Quince jelly', 'Cod in paper', 'Red dal', 'Leek tart'],
+  Calories: ['Quince jelly', 'Leek tart', 'Apricot cake', 'Éclairs'],
+  Sugars: ['Quince jelly', 'Cod in paper', 'Oat crackers', 'Red dal'],
+  'Alphabetical A-Z': ['Apple compote', 'Apricot cake', 'Cod in paper', 'Éclairs'],
+  'Free first': FREE_FIRST.slice(0, 4),
+  'Alphabetical Z-A': ['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'],
+}
+
 test.describe('the posts grid', () => {
-  test('has its first page of cards in the HTML', async ({ request }) => {
+  test('has its first page in the HTML, pages, and seven orders', async ({ page, request }) => {
     const html = await (await request.get(listing.path)).text()
     const document = html.replaceAll(/<script.*?<\/script>/gs, '')
     expect(FREE_FIRST.filter((title) => document.includes(`${title} ${listing.word}`))).toEqual(FREE_FIRST.slice(0, 4))
     expect(document).toContain('10 recipes')
-  })
 
-  test('a search finds by title, ignoring case and accents, and starts at page 1', async ({ page }) => {
     const grid = gridOn(page, listing.word)
     await page.goto(listing.path)
-    await page.getByRole('button', { name: 'Next page' }).click()
-    await expect(grid.pageOf('page 2 of 3')).toBeVisible()
-    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(4, 8))
-    await grid.search.fill('ECLAIR')
-    await expect.poll(grid.titles).toEqual(['Éclairs'])
-    await expect(grid.status).toHaveText('1 recipe')
-    await expect(grid.pageOf('page 1 of 1')).toHaveCount(0)
-  })
+    await test.step('the focus goes to the top of the list with first, previous, next and last page', async () => {
+      await expect(grid.pageOf('page 1 of 3')).toBeVisible()
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expect(grid.pageOf('page 2 of 3')).toBeVisible()
+      await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(4, 8))
+      await page.getByRole('button', { name: 'Last page' }).click()
+      await expect.poll(grid.titles).toEqual(['Apricot cake', 'Quince jelly'])
+      await expect(page.locator('.grid-status')).toBeFocused()
+      await expect(page.locator('.grid-status')).toBeInViewport()
+      await page.getByRole('button', { name: 'Previous page' }).click()
+      await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(4, 8))
+      await page.getByRole('button', { name: 'First page' }).click()
+      await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
+    })
 
-  test('changing the order quickly while the list renders ends at the last one', async ({ page }) => {
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
-    const orders = page.getByLabel('Sort by')
-    await orders.selectOption('Alphabetical Z-A')
-    await expect.poll(grid.titles).toEqual(['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'])
-    // Each in about the frame in which the previous one starts to render.
-    for (let waitMs = 0; waitMs < 60; waitMs += 4) {
-      await orders.evaluate(async (select: HTMLSelectElement, wait) => {
-        for (const label of ['Alphabetical A-Z', 'Alphabetical Z-A']) {
-          const value = [...select.options].find((option) => option.label === label)?.value
-          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
-          select.dispatchEvent(new Event('change', { bubbles: true }))
-          await new Promise((later) => setTimeout(later, wait))
-        }
-      }, waitMs)
-    }
-    await expect.poll(grid.titles).toEqual(['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'])
-    await orders.selectOption('Alphabetical A-Z')
-    await expect.poll(grid.titles).toEqual(['Apple compote', 'Apricot cake', 'Cod in paper', 'Éclairs'])
-  })
-
-  test('without a match it says so, and how to see all again', async ({ page }) => {
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
-    await grid.search.fill('no such thing')
-    await expect(grid.status).toHaveText('No posts found matching your criteria.')
-    await expect(grid.cards).toHaveCount(0)
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
-    await expect(grid.search).toHaveValue('')
-    await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
-  })
-
-  test('a category has its tab, and visitors have no Favorites', async ({ page }) => {
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
-    await expect(grid.tab('Favorites')).toHaveCount(0)
-    await grid.tab('Sweet things').click()
-    await expect.poll(grid.titles).toEqual(['Éclairs', 'Ginger snaps', 'Mango lassi', 'Apricot cake'])
-    await expect(grid.tab('Sweet things')).toHaveAttribute('aria-pressed', 'true')
-    await grid.tab('All').click()
-    await expect(grid.status).toHaveText('10 recipes')
-  })
-
-  test('letters without posts are disabled, also by other filters', async ({ page }) => {
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
-    await expect(grid.letter('Z')).toBeDisabled()
-    await expect(grid.letter('E')).toBeEnabled()
-    await grid.letter('A').click()
-    await expect.poll(grid.titles).toEqual(['Apple compote', 'Apricot cake'])
-    await grid.tab('Sweet things').click()
-    await expect.poll(grid.titles).toEqual(['Apricot cake'])
-    await expect(grid.letter('O')).toBeDisabled()
-    await grid.letter('All').click()
-    await expect(grid.status).toHaveText('4 recipes')
-  })
-
-  const SORTED = {
-    'Total Time': ['Quince jelly', 'Mango lassi', 'Apple compote', 'Cod in paper'],
-    Protein: ['Quince jelly', 'Cod in paper', 'Red dal', 'Leek tart'],
-    Calories: ['Quince jelly', 'Leek tart', 'Apricot cake', 'Éclairs'],
-    Sugars: ['Quince jelly', 'Cod in paper', 'Oat crackers', 'Red dal'],
-    'Alphabetical A-Z': ['Apple compote', 'Apricot cake', 'Cod in paper', 'Éclairs'],
-    'Alphabetical Z-A': ['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'],
-    'Free first': FREE_FIRST.slice(0, 4),
-  }
-  test('has seven orders, with Free first as the default', async ({ page }) => {
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
     await expect(grid.sort).toHaveValue('free')
     for (const [order, titles] of Object.entries(SORTED)) {
       await grid.sort.selectOption(order)
       await expect.poll(grid.titles, order).toEqual(titles)
     }
+
+    await test.step('changing the order quickly while the list renders ends at the last one', async () => {
+      // Each in about the frame in which the previous one starts to render.
+      for (let waitMs = 0; waitMs < 60; waitMs += 4) {
+        await grid.sort.evaluate(async (select: HTMLSelectElement, wait) => {
+          for (const label of ['Alphabetical A-Z', 'Alphabetical Z-A']) {
+            const value = [...select.options].find((option) => option.label === label)?.value
+            Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+            select.dispatchEvent(new Event('change', { bubbles: true }))
+            await new Promise((later) => setTimeout(later, wait))
+          }
+        }, waitMs)
+      }
+      await expect.poll(grid.titles).toEqual(SORTED['Alphabetical Z-A'])
+      await grid.sort.selectOption('Alphabetical A-Z')
+      await expect.poll(grid.titles).toEqual(SORTED['Alphabetical A-Z'])
+    })
   })
 
-  test('filters by diet, and by the absence of an allergen', async ({ page }) => {
+  test('filters by title, category, letter, diet and allergen, and starts at page 1', async ({ page }) => {
     const grid = gridOn(page, listing.word)
     await page.goto(listing.path)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(grid.pageOf('page 2 of 3')).toBeVisible()
+    await test.step('a search ignores case and accents', async () => {
+      await grid.search.fill('ECLAIR')
+      await expect.poll(grid.titles).toEqual(['Éclairs'])
+      await expect(grid.status).toHaveText('1 recipe')
+      await expect(grid.pageOf('page 1 of 1')).toHaveCount(0)
+    })
+    await test.step('without a match it says so, and how to see all again', async () => {
+      await grid.search.fill('no such thing')
+      await expect(grid.status).toHaveText('No posts found matching your criteria.')
+      await expect(grid.cards).toHaveCount(0)
+      await page.getByRole('button', { name: 'Clear filters' }).click()
+      await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
+      await expect(grid.search).toHaveValue('')
+      await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
+    })
+    await test.step('a category has its tab, and visitors have no Favorites', async () => {
+      await expect(grid.tab('Favorites')).toHaveCount(0)
+      await grid.tab('Sweet things').click()
+      await expect.poll(grid.titles).toEqual(['Éclairs', 'Ginger snaps', 'Mango lassi', 'Apricot cake'])
+      await expect(grid.tab('Sweet things')).toHaveAttribute('aria-pressed', 'true')
+      await grid.tab('All').click()
+      await expect(grid.status).toHaveText('10 recipes')
+    })
+    await test.step('letters without posts are disabled, also by other filters', async () => {
+      await expect(grid.letter('Z')).toBeDisabled()
+      await expect(grid.letter('E')).toBeEnabled()
+      await grid.letter('A').click()
+      await expect.poll(grid.titles).toEqual(['Apple compote', 'Apricot cake'])
+      await grid.tab('Sweet things').click()
+      await expect.poll(grid.titles).toEqual(['Apricot cake'])
+      await expect(grid.letter('O')).toBeDisabled()
+      await grid.letter('All').click()
+      await expect(grid.status).toHaveText('4 recipes')
+      await grid.tab('All').click()
+    })
     await page.getByText('Diets and allergens').click()
     await page.getByRole('checkbox', { name: 'Vegetarian' }).check()
     await expect.poll(grid.titles).toEqual(['Oat crackers', 'Apple compote', 'Red dal'])
@@ -136,30 +133,7 @@ test.describe('the posts grid', () => {
     await expect(page.getByText('2 chosen')).toBeVisible()
   })
 
-  test('has first, previous, next and last page; the focus goes to the top of the list', async ({ page }) => {
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
-    await expect(grid.pageOf('page 1 of 3')).toBeVisible()
-    await page.getByRole('button', { name: 'Last page' }).click()
-    await expect.poll(grid.titles).toEqual(['Apricot cake', 'Quince jelly'])
-    await expect(page.locator('.grid-status')).toBeFocused()
-    await expect(page.locator('.grid-status')).toBeInViewport()
-    await page.getByRole('button', { name: 'Previous page' }).click()
-    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(4, 8))
-    await page.getByRole('button', { name: 'First page' }).click()
-    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
-  })
-
-  test('on a phone the categories are a drop-down', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    const grid = gridOn(page, listing.word)
-    await page.goto(listing.path)
-    await expect(grid.tab('Sweet things')).toBeHidden()
-    await page.getByRole('combobox', { name: 'Choose a category' }).selectOption('Sweet things')
-    await expect(grid.status).toHaveText('4 recipes')
-  })
-
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone, and on a phone the categories are a drop-down', async ({ page }) => {
     const grid = gridOn(page, listing.word)
     await page.goto(listing.path)
     await grid.search.pressSequentially('snaps')
@@ -173,5 +147,12 @@ test.describe('the posts grid', () => {
     await page.getByText('Diets and allergens').press('Enter')
     await page.getByRole('checkbox', { name: 'Dairy', exact: true }).press('Space')
     await expect(grid.status).toHaveText('No posts found matching your criteria.')
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
+    await expect(grid.status).toHaveText('10 recipes')
+
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(grid.tab('Sweet things')).toBeHidden()
+    await page.getByRole('combobox', { name: 'Choose a category' }).selectOption('Sweet things')
+    await expect(grid.status).toHaveText('4 recipes')
   })
 })

@@ -13,57 +13,21 @@ import { followRequests } from '../support/http/page-checks'
 
 const HALF_AN_HOUR = 1_800_000
 
-test.describe('the session lookup', () => {
-  test('runs 500 ms after the start, and not before', async ({ page }) => {
-    const nowMs = await stopClock(page)
-    const calls = await mockSession(page, { me: () => aMember(nowMs + HALF_AN_HOUR, { plan: 'free' }) })
-    await openStopped(page, '/recipes/')
-    await page.clock.runFor(499)
-    expect(calls).toEqual([])
-    const request = page.waitForRequest('**/api/auth/me')
-    await page.clock.runFor(1)
-    await request
-  })
+test('the session lookup runs 500 ms after the start; the stored user is shown before it', async ({
+  as,
+  context,
+  page,
+}) => {
+  await as('premium')
+  const name = page.getByRole('banner').getByText('Clara')
 
-  test('stores the user of a member', async ({ as, page }) => {
-    await as('premium')
+  await test.step('it stores the user of a member', async () => {
     await page.goto('/recipes/')
-    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
-    expect(await entriesOf(page)).toContain('ebs-session:user')
-  })
-
-  test('stores nothing for a visitor', async ({ page }) => {
-    const calls = await mockSession(page, { me: () => null })
-    await page.goto('/recipes/')
-    await expect.poll(() => calls).toEqual(['me'])
-    expect(await entriesOf(page)).toEqual([])
-  })
-
-  test('before it, a member’s page shows the stored user', async ({ as, page }) => {
-    await as('premium')
-    await page.goto('/recipes/')
-    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
-    await stopClock(page)
-    const calls = await mockSession(page, { me: () => null })
-    await page.reload()
-    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
-    expect(calls).toEqual([])
-  })
-
-  test('before it, a visitor’s page does not', async ({ as, context, page }) => {
-    await as('premium')
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Clara')
-    await context.clearCookies()
-    await stopClock(page)
-    await openStopped(page, '/')
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Clara')
-  })
-
-  test('clears another user’s data from this tab', async ({ as, page }) => {
-    await as('premium')
-    await page.goto('/recipes/')
+    await expect(name).toBeVisible()
     await expect.poll(() => entriesOf(page)).toContain('ebs-session:user')
+  })
+
+  await test.step('it clears another user’s data from this tab', async () => {
     await page.evaluate(() => {
       const user = JSON.parse(sessionStorage.getItem('ebs-session:user') ?? '{}') as object
       sessionStorage.setItem('ebs-session:user', JSON.stringify({ ...user, id: 987, firstName: 'Olga' }))
@@ -71,18 +35,41 @@ test.describe('the session lookup', () => {
     await fillEntries(page, 987)
     expect(await entriesFor(page, 987)).toHaveLength(5)
     await page.reload()
-    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    await expect(name).toBeVisible()
     await expect.poll(() => entriesFor(page, 987)).toEqual([])
   })
 
-  test('the cookie clearSessionCache=1 clears the session cache, and expires', async ({ context, page }) => {
+  await stopClock(page)
+
+  await test.step('before it, a member’s page shows the stored user', async () => {
+    const lookUps: string[] = []
+    page.on('request', (request) => lookUps.push(new URL(request.url()).pathname))
     await openStopped(page, '/recipes/')
+    await expect(name).toBeVisible()
+    await page.clock.runFor(499)
+    expect(lookUps).not.toContain('/api/auth/me')
+    const request = page.waitForRequest('**/api/auth/me')
+    await page.clock.runFor(1)
+    await request
+  })
+
+  await test.step('the cookie clearSessionCache=1 clears the session cache, and expires', async () => {
     await fillEntries(page, 7)
     await context.addCookies([{ name: 'clearSessionCache', value: '1', url: BASE.origin }])
-    await stopClock(page)
-    await page.reload()
+    await openStopped(page, '/recipes/')
     await expect.poll(() => entriesOf(page)).toEqual([])
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('clearSessionCache')
+    expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('clearSessionCache')
+    await page.clock.runFor(500)
+    await expect.poll(() => entriesOf(page)).toContain('ebs-session:user')
+  })
+
+  await test.step('before it, a visitor’s page does not show the stored user; it clears the user', async () => {
+    await context.clearCookies()
+    await openStopped(page, '/')
+    expect(await entriesOf(page)).toContain('ebs-session:user')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begin where the light is')
+    await page.clock.runFor(500)
+    await expect.poll(() => entriesOf(page)).toEqual([])
   })
 })
 

@@ -48,36 +48,7 @@ test.describe('“Keep my list”: the list is in the account', () => {
     await phone.close()
   })
 
-  test('turned off it stays in this tab, and is in no account and no storage', async ({ context, page }) => {
-    await signInAsNewUser(context)
-    const list = shoppingList(page)
-    await list.open()
-    await list.write('2 lemons')
-    await list.saveInAccount()
-    await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
-    await list.keep.uncheck()
-    await expect.poll(() => storedList(page)).toBeNull()
-    await expect.poll(() => cachedPages(page)).toEqual([])
-    await expect.poll(list.lines).toEqual(['lemons\n2'])
-    const stored = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
-    expect(stored).toMatchObject({ kept: false, entries: [] })
-  })
-
-  test('signing out deletes the stored list', async ({ context, page }) => {
-    await signInAsNewUser(context)
-    const list = shoppingList(page)
-    await list.open()
-    await list.write('2 lemons')
-    await list.saveInAccount()
-    await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByRole('main').getByText('This feature is reserved for members')).toBeVisible()
-    expect(await storedList(page)).toBeNull()
-    await expect.poll(() => cachedPages(page)).toEqual([])
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  })
-
-  test('another user of the same browser finds none of it', async ({ context, page }) => {
+  test('signing out, and another user of the same browser, delete the stored list', async ({ context, page }) => {
     await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
@@ -88,12 +59,25 @@ test.describe('“Keep my list”: the list is in the account', () => {
     await expect(list.left).toHaveText('Nothing on it yet.')
     await expect(list.keep).not.toBeChecked()
     expect(await storedList(page)).toBeNull()
+
+    await list.write('2 lemons')
+    await list.saveInAccount()
+    await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
+    expect(await storedList(page)).not.toBeNull()
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('main').getByText('This feature is reserved for members')).toBeVisible()
+    expect(await storedList(page)).toBeNull()
+    await expect.poll(() => cachedPages(page)).toEqual([])
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 
   test.describe('when the account cannot be reached', () => {
     test.use({ expected: [/^503 |console: Failed to load resource/] })
 
-    test('a quiet message says so, and it is tried again', async ({ context, page }) => {
+    test('a quiet message says so, and it is tried again; turned off the list is only in this tab', async ({
+      context,
+      page,
+    }) => {
       await signInAsNewUser(context)
       const list = shoppingList(page)
       await list.open()
@@ -104,6 +88,15 @@ test.describe('“Keep my list”: the list is in the account', () => {
       await expect(list.line('lemons')).toBeVisible()
       await page.unroute('**/api/shopping-list')
       await expect(page.getByText('Saved in your account.')).toBeVisible()
+      const stored = () => page.evaluate(async () => (await fetch('/api/shopping-list')).json())
+      expect(await stored()).toMatchObject({ kept: true, entries: [{ name: 'lemons' }] })
+
+      await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
+      await list.keep.uncheck()
+      await expect.poll(() => storedList(page)).toBeNull()
+      await expect.poll(() => cachedPages(page)).toEqual([])
+      await expect.poll(list.lines).toEqual(['lemons\n2'])
+      expect(await stored()).toMatchObject({ kept: false, entries: [] })
     })
   })
 })

@@ -10,11 +10,9 @@ import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
 
 const ITEMS = [
-  ...demo.movements.map((item) => ({ ...item, kind: 'movement', path: `/movements/${item.slug}/` })),
-  ...demo.meditations.map((item) => ({ ...item, kind: 'meditation', path: `/meditations/${item.slug}/` })),
+  ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/` })),
+  ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/` })),
 ].filter(({ requiredPlan }) => requiredPlan !== 'premium')
-/** One item of each type: their pages share their code. */
-const ONE_OF_EACH = ITEMS.filter(({ kind }, at) => ITEMS.findIndex((other) => other.kind === kind) === at)
 /** One item for each video. */
 const ITEM_PER_VIDEO = ITEMS.filter(({ video }, at) => ITEMS.findIndex((other) => other.video === video) === at)
 const CHAIR = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
@@ -46,122 +44,106 @@ test.afterAll(async () => {
   await removeUsers()
 })
 
-test.describe('a video on its page', () => {
-  test.beforeEach(({ as }) => as('standard'))
+const captions = (page: Page) => page.locator('[data-part="captions"], .vds-captions')
 
-  for (const { kind, path, title } of ONE_OF_EACH) {
-    test(`of a ${kind} plays, with its captions`, async ({ page }) => {
-      await visit(page, path)
-      await play(page)
-      await expect(page.locator('[data-part="captions"], .vds-captions').getByText(title)).toBeAttached()
-    })
-  }
-
-  test('is a minute or longer, 1280 × 720, and its file is readable', async ({ page }) => {
-    await visit(page, '/about/')
-    const facts = await page.evaluate(
-      async (slugs) => {
-        type List = { posts: { slug: string; databaseId: number }[] }
-        type Source = { video: { source: { src: string } } }
-        const get = async <T>(path: string): Promise<T> => (await fetch(path)).json()
-        const { posts } = await get<List>('/api/posts/?postType=movementGuides,guidedMeditations')
-        return Promise.all(
-          slugs.map(async (slug) => {
-            const item = posts.find((post) => post.slug === slug)
-            const { video: playable } = await get<Source>(`/api/videos/source/?item=${item?.databaseId}`)
-            const video = Object.assign(document.createElement('video'), { preload: 'metadata' })
-            await new Promise((settle) => {
-              video.onloadedmetadata = settle
-              video.onerror = settle
-              video.src = playable.source.src
-            })
-            const { duration, error, videoHeight, videoWidth } = video
-            return { slug, error: error?.message ?? null, long: duration >= 60, shape: [videoWidth, videoHeight] }
-          }),
-        )
-      },
-      ITEM_PER_VIDEO.map(({ slug }) => slug),
-    )
-    expect(facts.length).toBeGreaterThan(5)
-    expect(facts).toEqual(ITEM_PER_VIDEO.map(({ slug }) => ({ slug, error: null, long: true, shape: [1280, 720] })))
-  })
-
-  test('plays and pauses by keyboard, and has its full size from the start', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page, CHAIR.path)
-    const box = await page.locator('.video-frame').boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
-    await playButton(page).focus()
-    await page.keyboard.press('Enter')
-    const paused = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)
-    await expect.poll(paused).toBe(false)
-    await expect(page.locator('[data-media-player]')).toBeFocused()
-    const scrolled = () => page.evaluate(() => window.scrollY)
-    const before = await scrolled()
-    await page.keyboard.press('Space')
-    await expect.poll(paused).toBe(true)
-    expect(await scrolled()).toBe(before)
-    await page.keyboard.press('k')
-    await expect.poll(paused).toBe(false)
-    await page.keyboard.press('k')
-    await expect.poll(paused).toBe(true)
-    expect(await axeFindings(page)).toEqual([])
-  })
-})
-
-test('no part of a video is fetched before it is played, nor its player', async ({ page }) => {
+test('a video is fetched when it is played, by keyboard too, has captions, and its full size from the start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const settled = followRequests(page)
   await visit(page, CHAIR.path)
   await settled()
+  // Nor its player.
   expect(fetched.filter((path) => path.endsWith('.mp4') || path.startsWith('/api/videos'))).toEqual([])
-  await play(page)
+  const box = await page.locator('.video-frame').boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+
+  await playButton(page).focus()
+  await page.keyboard.press('Enter')
+  const paused = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)
+  await expect.poll(paused, { timeout: 30_000 }).toBe(false)
+  await expect(page.locator('[data-media-player]')).toBeFocused()
   expect(fetched.filter((path) => path.endsWith('.mp4'))).not.toEqual([])
+  await expect(captions(page).getByText(CHAIR.title)).toBeAttached()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  await page.keyboard.press('Space')
+  await expect.poll(paused).toBe(true)
+  expect(await scrolled()).toBe(before)
+  await page.keyboard.press('k')
+  await expect.poll(paused).toBe(false)
+  await page.keyboard.press('k')
+  await expect.poll(paused).toBe(true)
+  expect(await axeFindings(page)).toEqual([])
 })
 
-test.describe('offline', () => {
-  test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+test('a meditation plays for a member; every video is a minute or longer, 1280 × 720, and readable', async ({
+  as,
+  page,
+}) => {
+  await as('standard')
+  const [meditation] = ITEMS.filter(({ path }) => path.startsWith('/meditations/'))
+  await visit(page, meditation?.path ?? '')
+  await play(page)
+  await expect(captions(page).getByText(meditation?.title ?? '')).toBeAttached()
+  const facts = await page.evaluate(
+    async (slugs) => {
+      type List = { posts: { slug: string; databaseId: number }[] }
+      type Source = { video: { source: { src: string } } }
+      const get = async <T>(path: string): Promise<T> => (await fetch(path)).json()
+      const { posts } = await get<List>('/api/posts/?postType=movementGuides,guidedMeditations')
+      return Promise.all(
+        slugs.map(async (slug) => {
+          const item = posts.find((post) => post.slug === slug)
+          const { video: playable } = await get<Source>(`/api/videos/source/?item=${item?.databaseId}`)
+          const video = Object.assign(document.createElement('video'), { preload: 'metadata' })
+          await new Promise((settle) => {
+            video.onloadedmetadata = settle
+            video.onerror = settle
+            video.src = playable.source.src
+          })
+          const { duration, error, videoHeight, videoWidth } = video
+          return { slug, error: error?.message ?? null, long: duration >= 60, shape: [videoWidth, videoHeight] }
+        }),
+      )
+    },
+    ITEM_PER_VIDEO.map(({ slug }) => slug),
+  )
+  expect(facts.length).toBeGreaterThan(5)
+  expect(facts).toEqual(ITEM_PER_VIDEO.map(({ slug }) => ({ slug, error: null, long: true, shape: [1280, 720] })))
+})
 
-  test('a video that cannot be loaded shows a retry button, and the focus stays beside it', async ({ as, page }) => {
+test.describe('a video that cannot be loaded', () => {
+  test.use({ expected: [/console: Failed to load resource: (net::ERR_FAILED|.* 403)/] })
+
+  test('shows a retry button, whether its source or its file is missing; the focus stays beside it', async ({
+    as,
+    page,
+  }) => {
     const call = '**/api/videos/source/**'
+    const failed = page.getByText('The video could not be loaded.')
     await as('standard')
     await page.route(call, (route) => route.abort())
-    await page.goto(CHAIR.path)
+    await visit(page, CHAIR.path)
     await playButton(page).click()
-    await expect(page.getByText('The video could not be loaded.')).toBeVisible()
+    await expect(failed).toBeVisible()
     await page.unroute(call)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(videoOn(page)).toBeVisible()
-    await expect(page.locator('main :focus')).toHaveCount(1)
-  })
-})
-
-test.describe('a video file that is missing', () => {
-  test.use({ expected: [/console: Failed to load resource: .* 403/] })
-
-  test('shows an error, and a retry requests it again', async ({ as, page }) => {
-    const call = '**/api/videos/source/**'
-    await as('standard')
     await page.route(call, async (route) => {
       const response = await route.fetch()
       const text = (await response.text()).replaceAll('.mp4', '-gone.mp4')
       await route.fulfill({ response, body: text })
     })
-    await page.goto(CHAIR.path)
-    await playButton(page).click()
-    await expect(page.getByText('The video could not be loaded.')).toBeVisible()
+    const retried = page.waitForResponse(/-gone\.mp4/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await retried
+    await expect(failed).toBeVisible()
     await page.unroute(call)
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('main :focus')).toHaveCount(1)
     await expect.poll(() => videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   })
-})
-
-test('a locked video is replaced by the notice', async ({ as, page }) => {
-  await as('free')
-  await page.goto('/movements/strong-and-slow/')
-  await expect(page.getByText('The rest of this content is reserved for members')).toBeVisible()
-  await expect(playButton(page)).toHaveCount(0)
 })
 
 test('a half-played video counts as watched; when left, it continues there and is offered', async ({

@@ -18,7 +18,7 @@ function withHeroFocus(image: CardImage): CardImage {
 /** The top banner, in the home or the standard style by the page's path, with an image or, on wide screens, a video. */
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
   const { Title } = outlineOf(context, block.title)
-  const { topBannerLink, cta } = block
+  const { topBannerLink, topBannerShow, cta } = block
   const image = data.image ?? (context.rules.banner === 'home' ? data.memberImage : null)
   return (
     <section
@@ -30,7 +30,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
       {!image && <div className="window-light" aria-hidden="true" />}
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
       <div className="wrap hero-text">
-        {topBannerLink?.url && topBannerLink.title && (
+        {topBannerShow !== false && topBannerLink?.url && topBannerLink.title && (
           <a className="link text-sm" href={topBannerLink.url} {...newTab(topBannerLink.target)}>
             {topBannerLink.title}
           </a>

@@ -4,6 +4,7 @@ import { lightField } from '@/cms/fields/light'
 import { linkFields, linkGroup, validateHref } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
+import { TEXTS } from '@/rules/texts'
 
 /** The banner at the top of a page. */
 export const heroBlock: Block = {
@@ -37,7 +38,39 @@ export const heroBlock: Block = {
     },
     { name: 'textContent', type: 'textarea', label: 'Text', maxLength: 600 },
     linkGroup('cta', 'The button.', { withTarget: false }),
-    { name: 'topBannerLink', type: 'group', label: 'Link above the title', fields: linkFields() },
+    {
+      name: 'topBannerShow',
+      type: 'checkbox',
+      label: 'Show the link above the title',
+      defaultValue: true,
+    },
+    {
+      name: 'topBannerLink',
+      type: 'group',
+      label: 'Link above the title',
+      admin: { condition: (_, siblings) => siblings?.topBannerShow !== false },
+      fields: linkFields(),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'showSearchForm',
+          type: 'checkbox',
+          label: 'Search form',
+          defaultValue: false,
+          admin: { description: 'Kept with the page; the banner does not show a search form at present.' },
+        },
+        {
+          name: 'searchPlaceholderText',
+          type: 'text',
+          label: 'Text in the search field',
+          maxLength: 80,
+          defaultValue: TEXTS.searchSite,
+          admin: { condition: (_, siblings) => siblings?.showSearchForm === true },
+        },
+      ],
+    },
     lightField('morning', 'The hour whose light the banner has: morning is food, noon movement, dusk rest.'),
   ],
 }

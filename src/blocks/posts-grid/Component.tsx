@@ -12,6 +12,7 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
   const { archiveLink, description, postType, subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)
   const { categories, columns, freeFirst, pageSize, paginated, enabledFilters } = gridSettings(block)
+  const movementAction = context.rules.movementButton === 'start-here' ? TEXTS.startHere : undefined
   const head = <BlockHead context={context} eyebrow={subtitle} title={title} text={description} />
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
@@ -27,7 +28,14 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
       )}
       {cards.length === 0 && <p className="text-text-soft">{TEXTS.noPosts}</p>}
       {cards.length > 0 && !facets && (
-        <GridCards cards={cards} columns={columns} as={childHeading} featured priority={context.first} />
+        <GridCards
+          cards={cards}
+          columns={columns}
+          as={childHeading}
+          featured
+          priority={context.first}
+          movementAction={movementAction}
+        />
       )}
       {cards.length > 0 && facets && (
         <LazyPostsBrowser
@@ -38,6 +46,7 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
             prefix: context.firstOfKind ? '' : (block.id ?? ''),
             priority: context.first,
             as: childHeading,
+            movementAction,
           }}
         />
       )}

@@ -111,6 +111,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
             cards={renderedCards}
             columns={columns}
             as={grid.as}
+            movementAction={grid.movementAction}
             featured={showsFirstPage && !bySeason}
             priority={showsFirstPage && grid.priority}
           />

@@ -17,6 +17,8 @@ export type Grid = Pick<
     prefix: string
     /** It is at the top of the page: its first image loads with priority. */
     priority: boolean
+    /** The label of the button of movement cards. */
+    movementAction?: string
     /** The heading level of the cards. */
     as: TitleLevel
   }

@@ -5,6 +5,7 @@ import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { GridCards } from '@/features/post-list/GridCards'
+import { pathRules } from '@/rules/path-rules'
 import { PostsGrid } from './Component'
 import { postsGridExamples } from './examples'
 import type { PostsGridData } from './load.server'
@@ -32,6 +33,23 @@ describe('posts grid', () => {
   test('links to the archive if the editor set one', () => {
     expect(render('typical')).toContain('href="/recipes">All recipes</a>')
     expect(render('empty')).not.toContain('All recipes</a>')
+  })
+
+  test('movement cards have a button on /movements, restricted ones a lock in its place', () => {
+    const movement = { postType: 'movementGuides' } as const
+    const cards = [aCard(1, movement), aCard(2, { ...movement, isRestrictedForMember: true })]
+    const html = (path: string) =>
+      renderToStaticMarkup(
+        <WithProviders>
+          <PostsGrid
+            block={{ blockType: 'postsGrid', postType: 'movementGuides' }}
+            data={{ cards, facets: null }}
+            context={{ ...exampleContext, rules: pathRules(path) }}
+          />
+        </WithProviders>,
+      )
+    expect(html('/movements').match(/Start Here/g)).toHaveLength(1)
+    expect(html('/recipes')).not.toContain('Start Here')
   })
 
   test('a restricted card has a lock with a prompt to join', () => {

@@ -42,6 +42,28 @@ export const richContentBlock: Block = {
             { name: 'forceActive', type: 'checkbox', label: 'Always highlighted' },
           ],
         },
+        {
+          name: 'subLinks',
+          type: 'array',
+          label: 'Links below it',
+          maxRows: 40,
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'label', type: 'text', required: true, maxLength: 200 },
+                {
+                  name: 'url',
+                  type: 'text',
+                  label: 'Address',
+                  required: true,
+                  maxLength: 2_000,
+                  validate: validateHref,
+                },
+              ],
+            },
+          ],
+        },
       ],
     },
   ],

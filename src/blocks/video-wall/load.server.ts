@@ -1,9 +1,8 @@
 import 'server-only'
 import type { BlockContext, BlockOf } from '@/blocks/block'
+import { embedAccess } from '@/blocks/embed-access'
 import { imagesOf } from '@/catalogue/images-of.server'
 import { rowsByDatabaseId } from '@/catalogue/queries.server'
-import { isVideoType } from '@/model/content-types'
-import { isRestrictedFor } from '@/rules/audience'
 import type { EmbeddedVideo, VideoWallData } from './embedded-video'
 
 /**
@@ -24,20 +23,10 @@ export async function loadVideoWall(
     rowsByDatabaseId([...new Set(ids)]),
   ])
   return {
-    videos: all.flatMap(({ databaseId, embedCode, tagLabel, title }, index): EmbeddedVideo[] => {
-      const row = rows.find((candidate) => candidate.databaseId === databaseId)
-      if (typeof databaseId === 'number' && !row) return []
-      const common = {
-        title,
-        tagLabel: tagLabel || null,
-        image: images[index] ?? null,
-        // An item of a type without videos restricts this one too, but cannot be watched.
-        databaseId: row && isVideoType(row.postType) ? row.databaseId : null,
-      }
-      if (row && isRestrictedFor(audience, row.requiredPlan)) {
-        return [{ ...common, embedCode: null, locked: { uri: row.uri ?? null, postType: row.postType } }]
-      }
-      return [{ ...common, embedCode: embedCode?.trim() || null, locked: null }]
+    videos: all.flatMap((video, index): EmbeddedVideo[] => {
+      const access = embedAccess(video, rows, audience)
+      const { tagLabel, title } = video
+      return access ? [{ title, tagLabel: tagLabel || null, image: images[index] ?? null, ...access }] : []
     }),
   }
 }

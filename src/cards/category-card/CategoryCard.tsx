@@ -11,8 +11,8 @@ type Props = {
   image: CardImage | null
   /** The light of the background when there is no picture. */
   light?: Light
-  /** How many items it has, and their plural noun. */
-  count?: { many: number; of: string }
+  /** How many items it has, in words: "24 recipes". */
+  count?: string | null
   target?: '_self' | '_blank' | null
   as?: TitleLevel
   sizes?: string
@@ -26,11 +26,7 @@ export function CategoryCard(props: Props) {
       <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} target={target} />
-        {count && (
-          <p className="card-count">
-            {count.many} {count.of}
-          </p>
-        )}
+        {count && <p className="card-count">{count}</p>}
       </div>
     </article>
   )

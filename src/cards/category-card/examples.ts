@@ -5,14 +5,14 @@ export const categoryCardExamples = {
     title: 'Breakfast',
     uri: '/recipes/#category=breakfast',
     image: exampleImage,
-    count: { many: 24, of: 'recipes' },
+    count: '24 recipes',
   },
   noon: {
     title: 'Strong backs',
     uri: '/movements/#category=back',
     image: null,
     light: 'noon',
-    count: { many: 1, of: 'class' },
+    count: '1 class',
   },
   dusk: { title: 'Evenings', uri: '/meditations/', image: null, light: 'dusk' },
   resource: {
@@ -26,6 +26,6 @@ export const categoryCardExamples = {
     title: 'Antidisestablishmentarianism, and what else may come between you and an early night',
     uri: '/meditations/',
     image: exampleImage,
-    count: { many: 1234, of: 'guided meditations' },
+    count: '1234 guided meditations',
   },
 } as const

@@ -6,21 +6,24 @@ import { extraText, metaOf } from '@/cards/parts/meta'
 type Props = FrameProps & {
   /** The heading level of the title, from the outline of the page. */
   as?: TitleLevel
+  /** The label of the button below the text; restricted cards have their lock instead. */
+  action?: string
 }
 
 /**
  * The card of an item: picture, title, summary, numbers; a restricted one with a prompt to join.
  * The whole card is clickable through the title's link.
  */
-export function ContentCard({ as, ...frame }: Props) {
+export function ContentCard({ action, as, ...frame }: Props) {
   const { card, variant } = frame
-  const { excerpt, title, uri } = card
+  const { excerpt, isRestrictedForMember, title, uri } = card
   return (
     <CardFrame {...frame} label={extraText(card, 'weekLabel')}>
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && variant !== 'tile' && <p className="card-summary">{excerpt}</p>}
         <CardMeta items={variant === 'tile' ? [] : metaOf(card)} />
+        {action && uri && !isRestrictedForMember && <span className="card-action">{action}</span>}
       </div>
     </CardFrame>
   )

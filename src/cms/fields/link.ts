@@ -11,6 +11,9 @@ export function validateHref(value: unknown): true | string {
   )
 }
 
+// A validate of its own replaces Payload's, which would check `required`.
+const validateRequiredHref = (value: unknown): true | string => (value ? validateHref(value) : 'Enter an address.')
+
 const target: Field = {
   name: 'target',
   type: 'select',
@@ -21,14 +24,18 @@ const target: Field = {
   ],
 }
 
-/** The fields title, url and, by default, target. */
-export function linkFields({ withTarget = true, label = 'title' } = {}): Field[] {
+/**
+ * The fields title, url and, by default, target.
+ * @param options.required the title and the address must be filled in
+ */
+export function linkFields({ withTarget = true, label = 'title', required = false } = {}): Field[] {
+  const validate = required ? validateRequiredHref : validateHref
   return [
     {
       type: 'row',
       fields: [
-        { name: label, type: 'text', maxLength: 120 },
-        { name: 'url', type: 'text', label: 'Address', maxLength: 2_000, validate: validateHref },
+        { name: label, type: 'text', maxLength: 120, required },
+        { name: 'url', type: 'text', label: 'Address', maxLength: 2_000, required, validate },
         ...(withTarget ? [target] : []),
       ],
     },

@@ -1,34 +1,23 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { rejection, stubFetch } from '../../../tests/support/stub-fetch'
 import { ForgottenPassword } from './ForgottenPassword.client'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const field = page.getByRole('textbox', { name: 'Email address or username', exact: true })
 const submit = page.getByRole('button', { name: 'Send me a link', exact: true })
 
-/** Stubs `fetch`. @returns the bodies of the requests */
-function stubFetch(respond: () => Promise<Response>): unknown[] {
-  const bodies: unknown[] = []
-  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
-    bodies.push(JSON.parse(String(init.body)))
-    return respond()
-  })
-  return bodies
-}
-
 test('an invalid field gets the focus, and nothing is sent', async () => {
-  const bodies = stubFetch(async () => Response.json({}))
+  const calls = stubFetch(() => Response.json({}))
   await render(<ForgottenPassword />)
   await submit.click()
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveAccessibleDescription(/Enter your email address or username\./)
-  expect(bodies).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a rejected form keeps what was typed, and announces the message', async () => {
-  stubFetch(async () => Response.json({ error: { code: 'internal', message: 'Please try later.' } }, { status: 500 }))
+  stubFetch(() => rejection(500, { code: 'internal', message: 'Please try later.' }))
   await render(<ForgottenPassword />)
   await field.fill('ada@example.com')
   await submit.click()
@@ -36,9 +25,18 @@ test('a rejected form keeps what was typed, and announces the message', async ()
   await expect.element(field).toHaveValue('ada@example.com')
 })
 
+test('without a connection the form shows an error, and keeps what was typed', async () => {
+  stubFetch(() => Promise.reject(new TypeError('No network.')))
+  await render(<ForgottenPassword />)
+  await field.fill('nora')
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The site cannot be reached. Please try again.')
+  await expect.element(field).toHaveValue('nora')
+})
+
 test('a field error of the server is at its field, which gets the focus', async () => {
   const error = { code: 'bad_request', message: 'Check the form.', fields: { email: 'Write it as text.' } }
-  stubFetch(async () => Response.json({ error }, { status: 400 }))
+  stubFetch(() => rejection(400, error))
   await render(<ForgottenPassword />)
   await field.fill('ada')
   await submit.click()
@@ -48,12 +46,12 @@ test('a field error of the server is at its field, which gets the focus', async 
 })
 
 test('two clicks at once send one request, and its result takes the focus', async () => {
-  const bodies = stubFetch(async () => Response.json({}))
+  const calls = stubFetch(() => Response.json({}))
   await render(<ForgottenPassword />)
   await field.fill('ada')
   const form = submit.element().closest('form')
   form?.requestSubmit()
   form?.requestSubmit()
   await expect.element(page.getByRole('heading', { name: 'Check your mail', exact: true })).toHaveFocus()
-  expect(bodies).toEqual([{ email: 'ada' }])
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada' }])
 })

@@ -41,3 +41,16 @@ test('its hook opens it too; a link to something else does not', async () => {
   await page.getByRole('button', { name: 'Read the terms' }).click()
   await expect.element(dialog).toBeVisible()
 })
+
+test('an address with its key opens it, at once and later; another address does not', async () => {
+  const address = window.location.href
+  window.history.replaceState(null, '', '#small%20print')
+  await aPage()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  window.location.hash = '#elsewhere'
+  window.location.hash = '#small%20print'
+  await expect.element(dialog).toBeVisible()
+  window.history.replaceState(null, '', address)
+})

@@ -14,7 +14,7 @@ export const toggleBody = z.object({ postId: databaseId, userId: databaseId })
 const REASON = 'the favorites of the signed-in user'
 
 /** A member's favorites, the latest first, as databaseIds. */
-async function favoriteIdsOf(member: number): Promise<number[]> {
+export async function favoriteIdsOf(member: number): Promise<number[]> {
   const rows = await queryRows(
     REASON,
     sql`select item from favourites where member_id = ${member} and kept order by updated_at desc, id desc`,

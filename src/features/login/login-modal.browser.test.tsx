@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LoginModalProvider, useLoginModal } from './LoginModal.client'
@@ -15,6 +15,7 @@ function Opener() {
 const opener = page.getByRole('button', { name: 'Add to favorites' })
 const dialog = page.getByRole('dialog', { name: 'This feature is reserved for members', exact: true })
 
+afterAll(() => page.viewport(1280, 900))
 beforeEach(async () => {
   await render(
     <LoginModalProvider labels={{ login: 'Sign in', signUp: 'Sign up' }}>
@@ -48,4 +49,46 @@ test('opens again at once after it was closed', async () => {
   await new Promise<void>((closed) => first?.addEventListener('close', () => closed()))
   await expect.element(dialog).toBeVisible()
   expect(document.querySelector('dialog')).not.toBe(first)
+})
+
+test.each([
+  ['its button', () => dialog.getByRole('button', { name: 'Close', exact: true }).click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press outside', () => userEvent.click(document.documentElement, { position: { x: 8, y: 8 }, force: true })],
+] as const)('%s closes it, the focus returns, and it opens again', async (_how, close) => {
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  await close()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+})
+
+test('selecting text from inside to outside does not close it', async () => {
+  await opener.click()
+  const text = page.getByText('Please Sign in or Sign up to enjoy.', { exact: true })
+  const ends: EventTarget[] = []
+  document.addEventListener('click', ({ target }) => target && ends.push(target), { capture: true, once: true })
+  await userEvent.dragAndDrop(text, document.documentElement, { targetPosition: { x: 8, y: 8 }, force: true })
+  // The browser sends the click to the element around both ends.
+  expect(ends).toEqual([document.querySelector('dialog')])
+  await expect.element(dialog).toBeVisible()
+})
+
+test.each([
+  [320, 640],
+  [320, 256],
+])('fits and is usable at %i × %i', async (width, height) => {
+  await page.viewport(width, height)
+  await opener.click()
+  const box = dialog.element().getBoundingClientRect()
+  expect(box.width).toBeLessThanOrEqual(width)
+  expect(box.height).toBeLessThanOrEqual(height)
+  expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth)
+  const close = dialog.getByRole('button', { name: 'Close', exact: true }).element().getBoundingClientRect()
+  expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44)
+  const signUp = dialog.getByRole('link', { name: 'Sign up', exact: true })
+  signUp.element().scrollIntoView()
+  await expect.element(signUp).toBeInViewport()
 })

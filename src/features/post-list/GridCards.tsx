@@ -17,10 +17,19 @@ type Props = {
   featured?: boolean
   /** The first card is in the first viewport: its image loads with priority. */
   priority?: boolean
+  /** The label of the button of movement cards. */
+  movementAction?: string
 }
 
 /** A list of cards with favorite buttons, rendered on the server and in the browser alike. Renders a `ul`. */
-export const GridCards = memo(function GridCards({ as, cards, columns, featured = false, priority = false }: Props) {
+export const GridCards = memo(function GridCards({
+  as,
+  cards,
+  columns,
+  featured = false,
+  movementAction,
+  priority = false,
+}: Props) {
   return (
     <CardGrid kind="posts" columns={columns} featured={featured}>
       {cards.map((card, index) => (
@@ -30,6 +39,7 @@ export const GridCards = memo(function GridCards({ as, cards, columns, featured 
             card={card}
             columns={columns}
             featured={featured && index === 0}
+            movementAction={movementAction}
             priority={priority && index === 0}
           />
         </li>
@@ -44,6 +54,7 @@ const GridCard = memo(function GridCard({
   card,
   columns,
   featured,
+  movementAction,
   priority,
 }: Omit<Props, 'cards'> & { card: PostCard }) {
   const cardProps = {
@@ -55,5 +66,6 @@ const GridCard = memo(function GridCard({
     sizes: gridSizes('posts', { columns, featured }),
   }
   if (card.postType === 'podcasts') return <PodcastCard {...cardProps} />
-  return <ContentCard {...cardProps} variant={featured ? 'featured' : 'default'} />
+  const action = card.postType === 'movementGuides' ? movementAction : undefined
+  return <ContentCard {...cardProps} action={action} variant={featured ? 'featured' : 'default'} />
 })

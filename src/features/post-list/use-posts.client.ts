@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { PostCard } from '@/catalogue/cards.server'
-import type { queryPosts, queryVideos } from '@/catalogue/list-api.server'
 import type { PostType, VideoType } from '@/model/content-types'
 import type { CallResult } from '@/platform/session/call-result'
 import { useViewer } from '@/platform/session/Session.client'
@@ -9,6 +8,7 @@ import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { newestFirst } from './list'
+import type { postsFor, videosFor } from './list-calls.server'
 
 /** Which posts a list requests. */
 export type PostSource =
@@ -104,11 +104,11 @@ async function fetchArchive(
 }
 
 async function requestPosts(query: Record<string, string>, signal?: AbortSignal): Promise<PostCard[]> {
-  type Result = CallResult<typeof queryPosts>
+  type Result = CallResult<typeof postsFor>
   return (await viewerJson<Result>(`/api/posts/?${new URLSearchParams(query)}`, { signal })).posts
 }
 
 async function requestVideos(query: Record<string, string>, signal?: AbortSignal): Promise<PostCard[]> {
-  type Result = CallResult<typeof queryVideos>
+  type Result = CallResult<typeof videosFor>
   return (await viewerJson<Result>(`/api/videos/fetch/?${new URLSearchParams(query)}`, { signal })).videos
 }

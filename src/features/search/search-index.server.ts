@@ -2,11 +2,18 @@ import 'server-only'
 import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file.server'
 import { imagesById } from '@/catalogue/cards.server'
 import { listedItems } from '@/catalogue/queries.server'
-import { labelOf } from '@/model/content-types'
+import { CONTENT_TYPES, labelOf, type PostType } from '@/model/content-types'
+import { pathRules } from '@/rules/path-rules'
 import type { SearchIndex, SearchItem } from './search-item'
 
 /** Loads a check for URLs that may be listed. */
 type LoadListableCheck = () => Promise<(uri: string) => boolean>
+
+/** The group of an item. Of the pages, only those of the advice area belong to the expert advices. */
+function labelInSearch({ postType, uri }: { postType: PostType; uri: string }): string {
+  const isOrdinaryPage = postType === 'pages' && !pathRules(uri).advice
+  return isOrdinaryPage ? CONTENT_TYPES.pages.many : labelOf(postType)
+}
 
 async function searchItems(loadListableCheck: LoadListableCheck): Promise<SearchItem[]> {
   const [listed, isListable] = await Promise.all([listedItems(), loadListableCheck()])
@@ -19,7 +26,7 @@ async function searchItems(loadListableCheck: LoadListableCheck): Promise<Search
     id: `${item.postType}:${item.databaseId}`,
     databaseId: item.databaseId,
     postType: item.postType,
-    label: labelOf(item.postType),
+    label: labelInSearch(item),
     title: item.title,
     slug: item.slug,
     uri: item.uri,

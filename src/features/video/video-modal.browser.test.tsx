@@ -1,32 +1,37 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { mockFetch } from '../../../tests/support/mock-fetch'
 import { useVideoModal } from './VideoModal.client'
+import type { VideoRequest } from './video-request'
 
 const SOURCE = '/api/videos/source/'
 const NO_USER = { '/api/auth/me': { body: { user: null } } }
 
-function Opener() {
+const CHAIR: VideoRequest = { databaseId: 7, title: 'Up from the chair', subtitle: 'Four minutes' }
+
+function Opener({ video }: { video: VideoRequest }) {
   const { open } = useVideoModal()
   return (
-    <button type="button" onClick={() => open({ databaseId: 7, title: 'Up from the chair', subtitle: 'Four minutes' })}>
+    <button type="button" onClick={() => open(video)}>
       Watch
     </button>
   )
 }
 
-async function opened(source: { status: number; body: unknown }) {
+async function opened(source: { status: number; body: unknown }, video = CHAIR) {
   const asked = mockFetch({ ...NO_USER, [SOURCE]: source })
   await render(
     <WithProviders>
-      <Opener />
+      <Opener video={video} />
     </WithProviders>,
   )
   await page.getByRole('button', { name: 'Watch' }).click()
   return asked
 }
+
+afterEach(() => vi.useRealTimers())
 
 const dialog = page.getByRole('dialog', { name: 'Up from the chair', exact: true })
 
@@ -57,4 +62,23 @@ test('one that does not come can be asked for again', async () => {
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The video could not be loaded.')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => asked.filter((path) => path.startsWith(SOURCE))).toHaveLength(2)
+})
+
+test('an item without a video has a message', async () => {
+  await opened({ status: 200, body: { video: null } })
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('No video available')
+  expect(dialog.element().querySelector('video, iframe')).toBeNull()
+})
+
+test('embed code shows the spinner for 500 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await opened({ status: 404, body: {} }, { ...CHAIR, embedCode: '<iframe src="https://player.invalid/"></iframe>' })
+  await expect.element(dialog.getByTitle('Up from the chair')).toBeInTheDocument()
+  const spinner = dialog.getByRole('status').filter({ hasText: 'Loading the video…' })
+  vi.advanceTimersByTime(499)
+  // What a shorter time would have changed is rendered by then.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await expect.element(spinner).toBeVisible()
+  vi.advanceTimersByTime(1)
+  await expect.element(spinner).not.toBeInTheDocument()
 })

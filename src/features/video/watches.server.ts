@@ -84,13 +84,18 @@ export async function markWatched(
   return { success: true }
 }
 
+/** The items whose video a member has watched, as databaseIds, the latest first. */
+export async function watchedIdsOf(member: number): Promise<number[]> {
+  const watches = await watchesOf(member)
+  return watches.filter(({ watchedAt }) => watchedAt).map(({ item }) => item)
+}
+
 /** Whether the user has watched items: the given ones, in their order; without a list, all that they have. */
 export async function watchedMovements(
   viewer: Viewer,
   { databaseIds }: z.infer<typeof watchedBody>,
 ): Promise<{ watchedMovements: { databaseId: number; watched: boolean }[] }> {
-  const watches = await watchesOf(requireAccount(viewer).id)
-  const watched = new Set(watches.filter(({ watchedAt }) => watchedAt).map(({ item }) => item))
+  const watched = new Set(await watchedIdsOf(requireAccount(viewer).id))
   const itemIds = [...new Set(databaseIds ?? watched)]
   return { watchedMovements: itemIds.map((databaseId) => ({ databaseId, watched: watched.has(databaseId) })) }
 }

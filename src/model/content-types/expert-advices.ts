@@ -6,6 +6,7 @@ export const expertAdvices = {
   folder: '/expert-advices/',
   one: 'Expert advice',
   many: 'Expert advices',
+  tabLabel: 'Expert Advices',
   icon: 'leaf',
   light: 'noon',
   joinPurpose: 'to read',

@@ -8,7 +8,8 @@ import type { DetailProps } from './props'
 /** A page of layout blocks; if its plan does not allow it, its title and the members' notice. */
 export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
-  const rules = pathRules(row.uri ?? '/')
+  const path = row.uri ?? '/'
+  const rules = pathRules(path)
   if (locked) {
     return (
       <>
@@ -25,6 +26,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
         preview={page.preview}
         context={{
           audience,
+          path,
           rules,
           pageTitle: row.title,
           // On pages where an editor set it, a member's sign-up links lead to the memberships.

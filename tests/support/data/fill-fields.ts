@@ -39,6 +39,10 @@ const OWN = new Set([
   'taskStatus',
 ])
 
+/** The address of a link that an editor types; that of an upload is Payload's own. */
+const isRequiredUrl = (field: Field & { name: string }) =>
+  field.name === 'url' && 'required' in field && field.required === true
+
 const A_DAY = '2026-03-04T00:00:00.000Z'
 
 const paragraph = (text: string) => ({
@@ -160,7 +164,7 @@ export function fillFields(fields: Field[], filling: Filling): Record<string, un
       }
     } else if (!('name' in field) || !field.name) {
       if ('fields' in field) Object.assign(data, fillFields(field.fields, filling))
-    } else if (!OWN.has(field.name) && !('virtual' in field && field.virtual)) {
+    } else if (isRequiredUrl(field) || (!OWN.has(field.name) && !('virtual' in field && field.virtual))) {
       const value = sampleOf(field as Field & { name: string }, filling)
       if (value !== undefined) data[field.name] = value
     }

@@ -22,6 +22,7 @@ export function exposeServerApi() {
     render,
     data,
     expire,
+    expireAt() {},
     routes: { get: () => null, set() {} },
     invalidateUser() {},
     revokedSessions: createRevokedSessions(),

@@ -116,13 +116,13 @@ const layoutOf = ({ collection, path, requiredPlan }: DemoItem) =>
   `${collection} ${requiredPlan === 'none' ? 'open' : 'locked'} ${rowOfBlocks.get(path) ?? ''}`
 
 /**
- * One item for each layout: a page with each sequence of blocks, and of each other type an open item, a locked one,
- * and the one with the longest title. More of them would test the same.
+ * One item for each layout, the one with the longest title: a page with each sequence of blocks, and of each other type
+ * an open item and a locked one. More of them would test the same.
  */
 export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item) => {
-  if (ITEMS.find((other) => layoutOf(other) === layoutOf(item)) === item) return true
-  const alike = ITEMS.filter(({ collection }) => collection === item.collection)
-  return item.collection !== 'pages' && alike.every(({ title }) => title.length <= item.title.length)
+  const alike = ITEMS.filter((other) => layoutOf(other) === layoutOf(item))
+  const longest = Math.max(...alike.map(({ title }) => title.length))
+  return alike.find(({ title }) => title.length === longest) === item
 })
 
 /** Every locked item with every audience, and whether it is locked for that audience. */

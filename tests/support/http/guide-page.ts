@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { sessionLookup } from './browser'
 
-export const GUIDE = '/styleguide/'
+const GUIDE = '/styleguide/'
 
 /** The scripts of a hidden example are preloaded, and the browser warns that they are not used. */
 export const GUIDE_COMPLAINTS = [/was preloaded using link preload but not used/]

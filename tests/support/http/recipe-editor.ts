@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { z } from 'zod'
 import { cookieOf } from './accounts'
 import { sendRequest } from './client'
@@ -53,4 +53,36 @@ export async function publishInvalid(page: Page, mistakes: Record<string, string
       for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 3_000 })
     }
   }).toPass()
+}
+
+/** Payload's form sends its state to the server 250 ms after the last change. */
+const FORM_PAUSE_MS = 500
+
+/**
+ * Tracks the checks that a form of the admin requests from now on: its state is sent after each pause in typing, and
+ * the response is merged into the form. A change that is made in between is merged too, and is not checked itself; the
+ * response to a check from before the form was submitted hides the errors of the submission.
+ * @returns waits until every check has been answered and no other is due: then the next change is checked
+ */
+export function followFormChecks(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let lastMs = 0
+  const note = () => {
+    lastMs = Date.now()
+  }
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    open.add(request)
+    note()
+  })
+  const close = (request: Request) => {
+    if (open.delete(request)) note()
+  }
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
+  return () => {
+    note()
+    const isQuiet = () => open.size === 0 && Date.now() - lastMs > FORM_PAUSE_MS
+    return expect.poll(isQuiet, { intervals: [50], timeout: 20_000 }).toBe(true)
+  }
 }

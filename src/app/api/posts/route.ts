@@ -1,4 +1,5 @@
-import { postsQuery, queryPosts } from '@/catalogue/list-api.server'
+import { postsQuery } from '@/catalogue/list-api.server'
+import { postsFor } from '@/features/post-list/list-calls.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
 
@@ -6,6 +7,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'anyone',
     query: postsQuery,
-    run: ({ query, viewer }) => queryPosts(query, viewer.audience),
+    run: ({ query, viewer }) => postsFor(query, viewer),
   }),
 })

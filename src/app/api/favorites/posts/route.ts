@@ -1,7 +1,7 @@
-import { favoritePosts } from '@/features/favorites/favorites.server'
+import { favoritesFor } from '@/features/post-list/list-calls.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
-  GET: call({ audience: 'member', run: ({ viewer }) => favoritePosts(viewer) }),
+  GET: call({ audience: 'member', run: ({ viewer }) => favoritesFor(viewer) }),
 })

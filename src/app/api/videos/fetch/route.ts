@@ -1,4 +1,5 @@
-import { queryVideos, videosQuery } from '@/catalogue/list-api.server'
+import { videosQuery } from '@/catalogue/list-api.server'
+import { videosFor } from '@/features/post-list/list-calls.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
 
@@ -6,6 +7,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'anyone',
     query: videosQuery,
-    run: ({ query, viewer }) => queryVideos(query, viewer.audience),
+    run: ({ query, viewer }) => videosFor(query, viewer),
   }),
 })

@@ -1,0 +1,83 @@
+import type { DemoPage } from '../page'
+
+/** What members pass on to each other. Visitors see neither the covers nor the videos of such a page. */
+export const inspirationPage: DemoPage = {
+  path: '/inspirational-resources/',
+  title: 'Inspirational resources',
+  slug: 'inspirational-resources',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'What members read, hear and watch when they need a push or a pause: long reads, conversations and three short videos.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-journal',
+      light: 'dusk',
+      subtitle: 'Inspirational resources',
+      title: 'For a slow hour',
+      neutralTitle: 'For a slow hour',
+      textContent: 'What we read, hear and watch again, and what members keep passing on to each other.',
+    },
+    {
+      blockType: 'imageColumns',
+      alignment: 'image_left',
+      image: 'pillar-rest',
+      light: 'dusk',
+      title: 'How to use this shelf',
+      leftHtml: `<h3>Take one</h3>
+<p>Choose by the hour you have and not by what would be good for you. A walk is long enough for a conversation, a bath for a chapter, a cup of tea for a page.</p>`,
+      rightHtml: `<h3>Pass it on</h3>
+<p>If something here did you good, tell us what it was and when you read it. The shelf is short, so one thing leaves when another comes. <a href="/memberships">With a free membership</a> you see all of it.</p>`,
+    },
+    {
+      blockType: 'coversGrid',
+      subtitle: 'To read and to hear',
+      title: 'Eight that stayed on the table',
+      covers: [
+        {
+          title: '<a href="/podcasts/letters-after-midnight/">Letters after midnight</a>',
+          thumbnail: 'letters-after-midnight',
+        },
+        {
+          title: '<a href="/ebs-blog/the-last-hour-of-the-day/">The last hour of the day</a>',
+          thumbnail: 'the-last-hour-of-the-day',
+        },
+        {
+          title: '<a href="/podcasts/the-man-who-walks-to-work/">The man who walks to work</a>',
+          thumbnail: 'the-man-who-walks-to-work',
+        },
+        { title: '<a href="/ebs-blog/a-pot-of-beans/">A pot of beans</a>', thumbnail: 'a-pot-of-beans' },
+        {
+          title: '<a href="/podcasts/the-strength-of-grandmothers/">The strength of grandmothers</a>',
+          thumbnail: 'the-strength-of-grandmothers',
+        },
+        {
+          title: '<a href="/ebs-blog/a-walk-after-supper/">A walk after supper</a>',
+          thumbnail: 'a-walk-after-supper',
+        },
+        {
+          title: '<a href="/podcasts/the-silence-between-two-trams/">The silence between two trams</a>',
+          thumbnail: 'the-silence-between-two-trams',
+        },
+        { title: 'A notebook of your own, any will do', thumbnail: 'hero-journal' },
+      ],
+    },
+    {
+      blockType: 'videosGrid',
+      subtitle: 'To watch',
+      title: 'Two minutes each',
+      videos: [
+        { title: 'Long lines', tagLabel: 'To stretch', thumbnail: 'long-lines', databaseId: 'long-lines' },
+        {
+          title: 'The long way out',
+          tagLabel: 'To breathe',
+          thumbnail: 'the-long-way-out',
+          databaseId: 'the-long-way-out',
+        },
+        { title: 'Floor first', tagLabel: 'To begin', thumbnail: 'floor-first', databaseId: 'floor-first' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { BlockHead } from '@/blocks/BlockHead'
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { CategoryCard } from '@/cards/category-card/CategoryCard'
+import { CardGrid } from '@/cards/grid/CardGrid'
+import { LIMITS } from '@/rules/limits'
+import type { CategoryGridData } from './load.server'
+
+/** Cards of categories in one to four columns, 50 at most. Nothing without cards. */
+export function CategoryGrid({ block, context, data: { images } }: BlockProps<'categoryGrid', CategoryGridData>) {
+  const cards = (block.cards ?? []).slice(0, LIMITS.categoryCards)
+  if (cards.length === 0) return null
+  const { childHeading, sectionClass } = outlineOf(context, block.title)
+  const light = block.light ?? 'morning'
+  return (
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light={light}>
+      <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
+      <CardGrid kind="categories">
+        {cards.map(({ count, id, target, title, url }, index) => (
+          <li key={id ?? index}>
+            <CategoryCard
+              as={childHeading}
+              title={title}
+              uri={url}
+              target={target}
+              count={count}
+              image={images[index] ?? null}
+              light={light}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

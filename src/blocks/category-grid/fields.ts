@@ -1,0 +1,36 @@
+import type { Block } from 'payload'
+import { imageField } from '@/cms/fields/image'
+import { lightField } from '@/cms/fields/light'
+import { linkFields } from '@/cms/fields/link'
+import { subtitleField } from '@/cms/fields/subtitle'
+import { titleField } from '@/cms/fields/title'
+import { LIMITS } from '@/rules/limits'
+
+/** Cards of categories, each with a picture and a link. */
+export const categoryGridBlock: Block = {
+  slug: 'categoryGrid',
+  interfaceName: 'CategoryGridBlock',
+  labels: { singular: 'Category cards', plural: 'Category cards' },
+  fields: [
+    titleField(),
+    subtitleField(),
+    {
+      name: 'cards',
+      type: 'array',
+      minRows: 1,
+      maxRows: LIMITS.categoryCards,
+      admin: { description: 'One column on phones, then two, three and four.' },
+      fields: [
+        ...linkFields({ required: true }),
+        {
+          name: 'count',
+          type: 'text',
+          maxLength: 60,
+          admin: { description: 'A short line below the title: "24 recipes".' },
+        },
+        imageField('image', 'Four to three. The whole card leads to the address.'),
+      ],
+    },
+    lightField('morning', 'The color of cards without an image.'),
+  ],
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allBlocks } from './fields'
+
+test.each(allBlocks.map((block) => [block.slug, block] as const))(
+  '%s has a group, a sentence and a picture in the picker',
+  (slug, { admin }) => {
+    const thumbnail = admin?.images?.thumbnail
+    expect(admin?.group).toEqual(expect.any(String))
+    expect(thumbnail).toEqual({ url: `/block-pictures/${slug}.webp`, alt: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(existsSync(`public/block-pictures/${slug}.webp`)).toBe(true)
+  },
+)

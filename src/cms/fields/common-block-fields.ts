@@ -1,0 +1,69 @@
+import type { Block, Field, TextFieldSingleValidation } from 'payload'
+import { AUDIENCES } from '@/rules/audience'
+
+const ANCHOR = /^[a-z][a-z0-9-]*$/
+
+const AUDIENCE_LABELS = {
+  visitor: 'Visitors',
+  free: 'Free members',
+  standard: 'Standard members',
+  premium: 'Premium and executive coaching members',
+} as const satisfies Record<(typeof AUDIENCES)[number], string>
+
+/** Refuses an anchor that another block of the page has. */
+const validateAnchor: TextFieldSingleValidation = (value, { data }) => {
+  if (!value) return true
+  if (!ANCHOR.test(value)) return 'Use lower-case letters, digits and hyphens, beginning with a letter.'
+  const { layout } = data as { layout?: readonly { anchor?: unknown }[] | null }
+  const same = (layout ?? []).filter((block) => block.anchor === value)
+  return same.length > 1 ? 'Another block of this page has this anchor.' : true
+}
+
+const time = (name: string, label: string, description: string): Field => ({
+  name,
+  type: 'date',
+  label,
+  admin: { date: { pickerAppearance: 'dayAndTime' }, description, width: '50%' },
+})
+
+/** Fields of every block: who sees it, when, and its anchor. */
+const commonFields: Field[] = [
+  {
+    type: 'collapsible',
+    label: 'Visibility and anchor',
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: 'visibleTo',
+        type: 'select',
+        label: 'Visible to',
+        hasMany: true,
+        options: AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] })),
+        admin: { description: 'Empty: to everyone who may read the page.' },
+      },
+      {
+        type: 'row',
+        fields: [
+          time('visibleFrom', 'Visible from', 'Empty: at once.'),
+          time('visibleUntil', 'Visible until', 'Empty: for good.'),
+        ],
+      },
+      {
+        name: 'anchor',
+        type: 'text',
+        maxLength: 60,
+        validate: validateAnchor,
+        admin: {
+          description:
+            'For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.',
+        },
+      },
+    ],
+  },
+]
+
+/** A block with the fields that every block has. */
+export const withCommonFields = <Known extends Block>(block: Known): Known => ({
+  ...block,
+  fields: [...block.fields, ...commonFields],
+})

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { session } from '@/platform/session/session-state'
+import { aUser } from '@/platform/session/testing/a-session'
+import { emulateMedia } from '../../../tests/support/emulate-media'
+import { nextFrame } from '../../../tests/support/next-frame'
+import { stubFetch } from '../../../tests/support/stub-fetch'
+import { MilestoneList } from './MilestoneList.client'
+import './milestones.css'
+
+const milestone = (achievedAt: string | null) => ({
+  id: 5,
+  title: 'A first favorite',
+  description: '',
+  icon: 'heart',
+  target: 1,
+  progress: achievedAt ? 1 : 0,
+  achievedAt,
+})
+const reached = {
+  milestones: [milestone('2026-11-20T12:00:00.000Z')],
+  toCelebrate: [5],
+  streak: { weeks: 1, thisWeek: true },
+}
+const open = { milestones: [milestone(null)], toCelebrate: [], streak: { weeks: 0, thisWeek: false } }
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => emulateMedia())
+
+/** A member's milestones. @param claimed the milestones that this browser celebrates */
+async function milestones(responses: (() => Response)[], claimed: number[] = []) {
+  const calls = stubFetch((path) => {
+    if (path.startsWith('/api/milestones?')) return responses.shift()?.() ?? Response.json(open)
+    if (path === '/api/milestones') return Response.json({ celebrate: claimed })
+    return Response.json(path === '/api/auth/me' ? { user: aUser() } : { posts: [] })
+  })
+  await session.lookUp()
+  await render(
+    <WithProviders audience="premium">
+      <MilestoneList as="h2" streak />
+    </WithProviders>,
+  )
+  return () => calls.map(({ path }) => path)
+}
+
+const toast = page.getByText('Reached: A first favorite')
+
+test('a reached one is celebrated, with its date and the streak; without animation with reduced motion', async () => {
+  await emulateMedia({ reducedMotion: true })
+  await milestones([() => Response.json(reached)], [5])
+  await expect.element(toast).toBeVisible()
+  await expect.element(page.getByText('Reached on November 20, 2026')).toBeVisible()
+  await expect.element(page.getByText('This week counts already. Rest days are part of it.')).toBeVisible()
+  const icon = document.querySelector('.milestone[data-fresh] .milestone-icon') ?? document.body
+  const animations = () => ['', '::before'].map((part) => getComputedStyle(icon, part).animationName)
+  expect(animations()).toEqual(['none', 'none'])
+  await emulateMedia()
+  expect(animations()).toEqual(['milestone-rise', 'milestone-glow'])
+})
+
+test('one that another browser has celebrated is not celebrated again', async () => {
+  const requested = await milestones([() => Response.json(reached)])
+  await expect.element(page.getByText('Reached on November 20, 2026')).toBeVisible()
+  await expect.poll(requested).toContain('/api/milestones')
+  await nextFrame()
+  expect(document.querySelector('[data-fresh]')).toBeNull()
+  expect(page.getByText(/^Reached:/).query()).toBeNull()
+})
+
+test('milestones that cannot be fetched can be loaded by a retry, and the focus stays beside it', async () => {
+  await milestones([() => Response.json({}, { status: 500 })])
+  await expect.element(page.getByText('Your milestones could not be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('progressbar', { name: 'A first favorite' })).toHaveAttribute('value', '0')
+  expect(document.querySelectorAll('[tabindex="-1"]:focus')).toHaveLength(1)
+})
