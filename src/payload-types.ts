@@ -4988,7 +4988,7 @@ export interface Enrolment {
   member: number | User;
   programme: number | Programme;
   /**
-   * Numbers of weeks that are open for this person before their time. A week that was open stays open.
+   * Numbers of weeks to open for this person before their time. They stay open when the number is removed.
    */
   openedWeeks?: number[] | null;
   round: number;
