@@ -47,11 +47,11 @@ const FEATURE_IMPORTS = {
   masterclasses: ['video'],
   passkeys: ['accounts'],
   'post-list': ['favorites', 'video'],
-  ratings: ['login'],
+  ratings: ['login', 'programmes'],
   'review-bar': ['consent'],
   'rich-page': ['review-bar'],
   'shopping-list': ['login'],
-  video: ['login', 'milestones'],
+  video: ['login', 'milestones', 'programmes'],
 }
 
 /** The files beside the folders that Next reads by name count as routes. */

@@ -11,6 +11,7 @@ import { loadListening } from './load/listening'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures, type PictureOf } from './load/pictures'
+import { loadProgrammes } from './load/programmes'
 import { loadReading } from './load/reading'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
@@ -27,6 +28,7 @@ import { demoPeople } from './people'
 import { demoPodcasts } from './podcasts'
 import { demoPress } from './press'
 import { demoProducts } from './products'
+import { demoProgrammes } from './programmes'
 import { demoRebootWeeks } from './reboot'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
@@ -51,7 +53,17 @@ async function loadAll(loading: Loading) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
   const forms = await loadForms(loading)
-  await loadPages(loading, { ...(await itemIds(loading)), media, categories, faqs, testimonials, forms, databaseId })
+  const items = await itemIds(loading)
+  const pageIds = await loadPages(loading, {
+    ...items,
+    media,
+    categories,
+    faqs,
+    testimonials,
+    forms,
+    databaseId,
+  })
+  await loadProgrammes(loading, items, pageIds)
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
@@ -75,6 +87,7 @@ async function loadAll(loading: Loading) {
     faqs: demoFaqs.length,
     testimonials: demoTestimonials.length,
     milestones: demoMilestones.length,
+    programmes: demoProgrammes.length,
     redirects: redirects.length,
   }
 }

@@ -83,6 +83,7 @@ export interface Config {
     yaldaLovesProducts: YaldaLovesProduct;
     press: Press;
     partners: Partner;
+    programmes: Programme;
     media: Media;
     videoFiles: VideoFile;
     categories: Category;
@@ -95,6 +96,8 @@ export interface Config {
     viewings: Viewing;
     ratings: Rating;
     programmeWeeks: ProgrammeWeek;
+    enrolments: Enrolment;
+    doneSteps: DoneStep;
     achievements: Achievement;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
@@ -136,6 +139,7 @@ export interface Config {
     yaldaLovesProducts: YaldaLovesProductsSelect<false> | YaldaLovesProductsSelect<true>;
     press: PressSelect<false> | PressSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
+    programmes: ProgrammesSelect<false> | ProgrammesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videoFiles: VideoFilesSelect<false> | VideoFilesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -148,6 +152,8 @@ export interface Config {
     viewings: ViewingsSelect<false> | ViewingsSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
     programmeWeeks: ProgrammeWeeksSelect<false> | ProgrammeWeeksSelect<true>;
+    enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    doneSteps: DoneStepsSelect<false> | DoneStepsSelect<true>;
     achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
@@ -4636,6 +4642,143 @@ export interface RetiredBlock {
   blockType: 'retired';
 }
 /**
+ * A plan of weeks, days and steps that members start on a day they choose.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmes".
+ */
+export interface Programme {
+  id: number;
+  title: string;
+  weeks?:
+    | {
+        /**
+         * Everybody sees title, summary and picture, also before the week opens.
+         */
+        title?: string | null;
+        summary?: string | null;
+        /**
+         * Shown with the title.
+         */
+        picture?: (number | null) | Media;
+        /**
+         * The page of this week.
+         */
+        page?: (number | null) | Page;
+        opening: 'start' | 'date' | 'once';
+        opensOn?: string | null;
+        days?:
+          | {
+              /**
+               * Optional.
+               */
+              title?: string | null;
+              /**
+               * What to do on this day, in order. Drag a step to another place: members keep what they've done.
+               */
+              steps?:
+                | {
+                    kind: 'item' | 'page' | 'task';
+                    /**
+                     * A recipe to cook, a video to watch, a guide to read …
+                     */
+                    item?:
+                      | ({
+                          relationTo: 'recipes';
+                          value: number | Recipe;
+                        } | null)
+                      | ({
+                          relationTo: 'movementGuides';
+                          value: number | MovementGuide;
+                        } | null)
+                      | ({
+                          relationTo: 'guidedMeditations';
+                          value: number | GuidedMeditation;
+                        } | null)
+                      | ({
+                          relationTo: 'masterclasses';
+                          value: number | Masterclass;
+                        } | null)
+                      | ({
+                          relationTo: 'podcasts';
+                          value: number | Podcast;
+                        } | null)
+                      | ({
+                          relationTo: 'posts';
+                          value: number | Post;
+                        } | null)
+                      | ({
+                          relationTo: 'testimonials';
+                          value: number | Testimonial;
+                        } | null)
+                      | ({
+                          relationTo: 'faqs';
+                          value: number | Faq;
+                        } | null)
+                      | ({
+                          relationTo: 'events';
+                          value: number | Event;
+                        } | null)
+                      | ({
+                          relationTo: 'expertAdvices';
+                          value: number | ExpertAdvice;
+                        } | null)
+                      | ({
+                          relationTo: 'lifestyleGuides';
+                          value: number | LifestyleGuide;
+                        } | null)
+                      | ({
+                          relationTo: 'rebootReviveWeeks';
+                          value: number | RebootReviveWeek;
+                        } | null)
+                      | ({
+                          relationTo: 'yaldaLovesProducts';
+                          value: number | YaldaLovesProduct;
+                        } | null)
+                      | ({
+                          relationTo: 'press';
+                          value: number | Press;
+                        } | null)
+                      | ({
+                          relationTo: 'partners';
+                          value: number | Partner;
+                        } | null);
+                    /**
+                     * A page to read.
+                     */
+                    page?: (number | null) | Page;
+                    /**
+                     * The words of a task. For an item or a page: leave it empty to show its own title.
+                     */
+                    title?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who can follow the program.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  rhythm: 'days' | 'months';
+  /**
+   * As each week says. Off: all weeks are open.
+   */
+  drip?: boolean | null;
+  mayOpenAll?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Permanent redirects from old addresses. {slug} stands for one part of the address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4828,9 +4971,62 @@ export interface Rating {
 export interface ProgrammeWeek {
   id: number;
   member: number | User;
+  programme: string;
   week: number;
+  round?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who follows which program. To open a week for one person, add its number to "Weeks opened".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments".
+ */
+export interface Enrolment {
+  id: number;
+  member: number | User;
+  programme: number | Programme;
+  /**
+   * Numbers of weeks to open for this person before their time. They stay open when the number is removed.
+   */
+  openedWeeks?: number[] | null;
+  round: number;
+  startedOn: string;
+  endedOn?: string | null;
+  mode: 'calendar' | 'pace';
+  zone: string;
+  pauses?:
+    | {
+        from: string;
+        until?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  keptOpen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  calendarToken?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "doneSteps".
+ */
+export interface DoneStep {
+  id: number;
+  member: number | User;
+  enrolment: number | Enrolment;
+  step: string;
+  at: string;
+  how: 'watched' | 'read' | 'hand';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5218,6 +5414,10 @@ export interface PayloadLockedDocument {
         value: number | Partner;
       } | null)
     | ({
+        relationTo: 'programmes';
+        value: number | Programme;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -5264,6 +5464,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'programmeWeeks';
         value: number | ProgrammeWeek;
+      } | null)
+    | ({
+        relationTo: 'enrolments';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'doneSteps';
+        value: number | DoneStep;
       } | null)
     | ({
         relationTo: 'achievements';
@@ -6917,6 +7125,47 @@ export interface PartnersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmes_select".
+ */
+export interface ProgrammesSelect<T extends boolean = true> {
+  title?: T;
+  weeks?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        picture?: T;
+        page?: T;
+        opening?: T;
+        opensOn?: T;
+        days?:
+          | T
+          | {
+              title?: T;
+              steps?:
+                | T
+                | {
+                    kind?: T;
+                    item?: T;
+                    page?: T;
+                    title?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  slug?: T;
+  requiredPlan?: T;
+  rhythm?: T;
+  drip?: T;
+  mayOpenAll?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -7106,9 +7355,47 @@ export interface RatingsSelect<T extends boolean = true> {
  */
 export interface ProgrammeWeeksSelect<T extends boolean = true> {
   member?: T;
+  programme?: T;
   week?: T;
+  round?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments_select".
+ */
+export interface EnrolmentsSelect<T extends boolean = true> {
+  member?: T;
+  programme?: T;
+  openedWeeks?: T;
+  round?: T;
+  startedOn?: T;
+  endedOn?: T;
+  mode?: T;
+  zone?: T;
+  pauses?:
+    | T
+    | {
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  keptOpen?: T;
+  calendarToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "doneSteps_select".
+ */
+export interface DoneStepsSelect<T extends boolean = true> {
+  member?: T;
+  enrolment?: T;
+  step?: T;
+  at?: T;
+  how?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8272,6 +8559,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'partners';
           value: number | Partner;
+        } | null)
+      | ({
+          relationTo: 'programmes';
+          value: number | Programme;
         } | null);
     global?: string | null;
     user?: {

@@ -29,12 +29,13 @@ function pageData(page: DemoPage, parent: number | null, ids: IdsByName) {
   }
 }
 
-/** The pages, parents before their children. */
-export async function loadPages({ payload, req }: Loading, ids: IdsByName): Promise<void> {
+/** The pages, parents before their children. @returns the id of each by its path */
+export async function loadPages({ payload, req }: Loading, ids: IdsByName): Promise<Map<string, number>> {
   const pageIds = new Map<string, number>()
   for (const page of demoPages) {
     const parent = page.parentPath ? (pageIds.get(page.parentPath) ?? null) : null
     const { id } = await payload.create({ collection: 'pages', data: pageData(page, parent, ids), req })
     pageIds.set(page.path, id)
   }
+  return pageIds
 }

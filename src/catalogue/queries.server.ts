@@ -147,6 +147,15 @@ export async function rowsByDocIds(postType: PostType, docIds: readonly number[]
   return findRows({ and: [{ postType: { equals: postType } }, { docId: { in: [...docIds] } }] }, docIds.length)
 }
 
+/** Published documents of several types in one query; missing ones are left out. */
+export async function rowsByDocuments(idsByType: ReadonlyMap<PostType, readonly number[]>): Promise<StoredRow[]> {
+  const or = [...idsByType].map(([postType, ids]): Where => {
+    recordTags(...docTags(postType, ids))
+    return { and: [{ postType: { equals: postType } }, { docId: { in: [...ids] } }] }
+  })
+  return or.length === 0 ? [] : findRows({ or }, 0)
+}
+
 /** Published items by databaseId; missing ones are left out. */
 export async function rowsByDatabaseId(databaseIds: readonly number[]): Promise<StoredRow[]> {
   if (databaseIds.length === 0) return []

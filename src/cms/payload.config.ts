@@ -25,11 +25,13 @@ import {
 } from './collections/activity'
 import { Avatars } from './collections/avatars'
 import { Categories } from './collections/categories'
+import { DoneSteps, Enrolments } from './collections/enrolments'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
 import { Pages } from './collections/pages'
 import { PasskeyChallenges, Passkeys } from './collections/passkeys'
 import { RecipeNotes, ShoppingLists } from './collections/private'
+import { Programmes } from './collections/programmes'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
 import {
@@ -134,6 +136,7 @@ const baseConfig: Omit<Config, 'db'> = {
     YaldaLovesProducts,
     Press,
     Partners,
+    Programmes,
     Media,
     VideoFiles,
     Categories,
@@ -146,6 +149,8 @@ const baseConfig: Omit<Config, 'db'> = {
     Viewings,
     Ratings,
     ProgrammeWeeks,
+    Enrolments,
+    DoneSteps,
     Achievements,
     RecipeNotes,
     ShoppingLists,

@@ -144,6 +144,8 @@ export const LIMITS = {
   reviewBarFadeMs: 500,
   /** The share of a video after which it counts as watched. */
   watchedShare: 0.5,
+  /** A program starts at most this many days before or after today. */
+  programmeStartDays: 366,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */

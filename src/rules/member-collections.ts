@@ -8,6 +8,8 @@ export const MEMBER_COLLECTIONS = [
   'viewings',
   'ratings',
   'programmeWeeks',
+  'doneSteps',
+  'enrolments',
   'achievements',
   'recipeNotes',
   'shoppingLists',

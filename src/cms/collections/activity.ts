@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { HEADING_ICONS } from '@/rules/heading-icons'
 import { MILESTONE_COUNTS } from '@/rules/milestones'
+import { SIX_WEEK_RESET } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, OWNERS, ownRows } from '../access/rules'
 import { deleteAchievements } from '../hooks/delete-achievements'
@@ -59,14 +60,21 @@ export const Viewings: CollectionConfig = {
   ],
 }
 
-/** Weeks of the six-week reset that a member has marked as done. */
+/** Weeks of a program that a member has completed; milestones count these rows. */
 export const ProgrammeWeeks: CollectionConfig = {
   slug: 'programmeWeeks',
   labels: { singular: 'Program week', plural: 'Program weeks' },
-  admin: { group: 'Activity', defaultColumns: ['member', 'week', 'createdAt'] },
+  admin: { group: 'Activity', defaultColumns: ['member', 'programme', 'week', 'createdAt'] },
   access: denyByDefault({ read: ownRows }),
-  indexes: [{ fields: ['member', 'week'], unique: true }],
-  fields: [member, { name: 'week', type: 'number', required: true, min: 1, max: 6 }],
+  indexes: [{ fields: ['member', 'programme', 'week'], unique: true }],
+  fields: [
+    member,
+    // The program's slug.
+    { name: 'programme', type: 'text', required: true, defaultValue: SIX_WEEK_RESET, label: 'Program' },
+    { name: 'week', type: 'number', required: true, min: 1 },
+    // The round whose steps completed it; absent if the member marked the week as a whole.
+    { name: 'round', type: 'number', min: 1 },
+  ],
 }
 
 /** A milestone that a member has reached; it stays reached even if the activity is undone later. */

@@ -12,8 +12,18 @@ import { findAccount } from './account.server'
 const REASON = 'a copy of the data of the signed-in user'
 const perHour = limiter('data-copies', { points: LIMITS.dataExportsPerHour, windowS: 60 * 60 })
 
-/** Columns that are internal: owners, ids of sessions and browsers, and the data that passkeys are verified with. */
-const INTERNAL = new Set(['member', 'device', 'sid', 'credentialId', 'publicKey', 'counter', 'transports'])
+/** Columns that are internal: owners, ids of sessions, browsers and weeks, secrets, and what passkeys are verified with. */
+const INTERNAL = new Set([
+  'member',
+  'device',
+  'sid',
+  'credentialId',
+  'publicKey',
+  'counter',
+  'transports',
+  'keptOpen',
+  'calendarToken',
+])
 
 type Row = Record<string, unknown>
 
@@ -53,10 +63,11 @@ export async function exportData(viewer: Viewer) {
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   const payload = await asSystem(REASON)
-  const [rows, newsletter, milestones] = await Promise.all([
+  const [rows, newsletter, milestones, programmes] = await Promise.all([
     memberRows(id),
     payload.db.find<Row>({ collection: 'subscribers', where: { email: { equals: account.email } }, pagination: false }),
     payload.db.find<Row>({ collection: 'milestones', pagination: false }),
+    payload.db.find<Row>({ collection: 'programmes', select: { title: true }, pagination: false }),
   ])
   const { about, createdAt, deletionAt, email, firstName, lastName, plan, role, sessions, updatedAt, username } =
     account
@@ -66,8 +77,9 @@ export async function exportData(viewer: Viewer) {
     sessions: (sessions ?? []).map((session) => ({ createdAt: session.createdAt, expiresAt: session.expiresAt })),
     ...rows,
     newsletter: newsletter.docs.map(withoutInternals),
-    /** What the numbers in `item` and `milestone` refer to. */
+    /** What the numbers in `item`, `milestone` and `programme` refer to. */
     items: await titlesOf(Object.values(rows).flat()),
     milestones: Object.fromEntries(milestones.docs.map((milestone) => [milestone.id, milestone.title])),
+    programmes: Object.fromEntries(programmes.docs.map((programme) => [programme.id, programme.title])),
   }
 }

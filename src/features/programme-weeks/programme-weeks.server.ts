@@ -7,6 +7,7 @@ import { executeSql } from '@/cms/client/sql.server'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
+import { SIX_WEEK_RESET } from '@/rules/programme/terms'
 
 const REASON = 'the programme weeks of the signed-in user'
 
@@ -21,7 +22,7 @@ export async function completedWeeks(viewer: Viewer): Promise<{ weeks: number[] 
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ week: number }>({
     collection: 'programmeWeeks',
-    where: { member: { equals: requireAccount(viewer).id } },
+    where: { and: [{ member: { equals: requireAccount(viewer).id } }, { programme: { equals: SIX_WEEK_RESET } }] },
     sort: 'week',
     pagination: false,
   })
@@ -38,7 +39,9 @@ export async function markWeek(viewer: Viewer, { done, week }: z.infer<typeof we
   if (!done) {
     await executeSql(
       REASON,
-      sql`delete from programme_weeks where member_id = ${member} and week = ${week} returning id`,
+      sql`delete from programme_weeks
+        where member_id = ${member} and programme = ${SIX_WEEK_RESET} and week = ${week}
+        returning id`,
     )
     return completedWeeks(viewer)
   }
@@ -50,9 +53,9 @@ export async function markWeek(viewer: Viewer, { done, week }: z.infer<typeof we
   const nowIso = new Date().toISOString()
   await executeSql(
     REASON,
-    sql`insert into programme_weeks (member_id, week, updated_at, created_at)
-      values (${member}, ${week}, ${nowIso}, ${nowIso})
-      on conflict (member_id, week) do nothing
+    sql`insert into programme_weeks (member_id, programme, week, updated_at, created_at)
+      values (${member}, ${SIX_WEEK_RESET}, ${week}, ${nowIso}, ${nowIso})
+      on conflict (member_id, programme, week) do nothing
       returning id`,
   )
   return completedWeeks(viewer)

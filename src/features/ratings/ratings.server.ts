@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { executeSql, queryRows } from '@/cms/client/sql.server'
+import { recordActivity } from '@/features/programmes/activity.server'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { ratingsTag } from '@/rules/cache-tags'
 import { databaseId, wholeNumber } from '@/rules/schemas'
@@ -56,7 +57,8 @@ export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
 }
 
 /**
- * Rates a recipe or changes the rating: one per member and recipe.
+ * Rates a recipe or changes the rating: one per member and recipe. It does the recipe's step of a program that the
+ * member follows.
  * @throws AppError not_found, forbidden (the plan does not include the recipe)
  */
 export async function rate(
@@ -74,5 +76,6 @@ export async function rate(
       returning id`,
   )
   expireThrottled(ratingsTag(recipeId))
+  await recordActivity(viewer, recipeId, 'hand')
   return { rating, ...(await ratingSummary(recipeId)) }
 }

@@ -5,6 +5,7 @@ import { cardsOf, type PostCard } from '@/catalogue/cards.server'
 import { rowsByDatabaseId } from '@/catalogue/queries.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { executeInTransaction, executeSql } from '@/cms/client/sql.server'
+import { recordActivity } from '@/features/programmes/activity.server'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { LIMITS } from '@/rules/limits'
 import { databaseId } from '@/rules/schemas'
@@ -57,8 +58,8 @@ export async function savedPositionOf(
 }
 
 /**
- * Marks a video as watched: once per member and item, and once per day (UTC), which milestones count. Repeated and
- * concurrent calls have the same result.
+ * Marks a video as watched: once per member and item, and once per day (UTC), which milestones count. It does the
+ * video's step of a program that the member follows. Repeated and concurrent calls have the same result.
  * @throws AppError not_found, forbidden (the plan does not include the item)
  */
 export async function markWatched(
@@ -79,6 +80,7 @@ export async function markWatched(
       on conflict (member_id, item, day) do nothing
       returning id`,
   ])
+  await recordActivity(viewer, databaseId, 'watched')
   return { success: true }
 }
 

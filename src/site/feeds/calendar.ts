@@ -1,4 +1,4 @@
-import ical from 'ical-generator'
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { eventSpan } from '@/rules/events/event-times'
 
 /** The public data of an event in a calendar. */
@@ -46,6 +46,43 @@ export function calendarFile({ events, madeAt, name, url }: Calendar): string {
       description: text(summary),
       location: text(location),
       url: event.url,
+    })
+  }
+  // The last line needs a line break too.
+  return `${calendar.toString()}\r\n`
+}
+
+/** An entry for a whole day. */
+export type AllDayEntry = {
+  /** Unique on this site, and the same every time. */
+  id: string
+  /** YYYY-MM-DD, on the reader's own calendar. */
+  day: string
+  title: string
+  lines: readonly string[]
+}
+
+type AllDayCalendar = { name: string; url: string; entries: readonly AllDayEntry[]; madeAt: Date }
+
+/** How often programs are asked to fetch a calendar again, in seconds. */
+const REFRESH_S = 60 * 60
+
+/** Creates an iCalendar file (RFC 5545) of whole days, which have no time zone. They do not block the time. */
+export function allDayCalendarFile({ entries, madeAt, name, url }: AllDayCalendar): string {
+  const { host } = new URL(url)
+  const prodId = { company: host, product: 'programs', language: 'EN' }
+  const calendar = ical({ name: escapeName(name), prodId, ttl: REFRESH_S })
+  for (const { day, id, lines, title } of entries) {
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      start: day,
+      allDay: true,
+      stamp: madeAt,
+      summary: text(title) ?? '',
+      description: text(lines.join('\n')),
+      url,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
     })
   }
   // The last line needs a line break too.

@@ -34,6 +34,10 @@ import { StepLabel as StepLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/a
 import { TipLabel as TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
 import { EnergyHint as EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670 } from '@/cms/admin/recipes/EnergyHint.client'
 import { ListTransfer as ListTransfer_c7cd0f022a1b0465809c7b800a96ed00 } from '@/cms/admin/transfer/ListTransfer.client'
+import { StepProblems as StepProblems_8827dd52572d1714379878f7a6234cb0 } from '@/cms/admin/programmes/StepProblems.client'
+import { StepLabel as StepLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/admin/programmes/RowLabels.client'
+import { DayLabel as DayLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/admin/programmes/RowLabels.client'
+import { WeekLabel as WeekLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/admin/programmes/RowLabels.client'
 import { PictureLimit as PictureLimit_9ed2a21dfb55632093f734fd8967a241 } from '@/cms/admin/files/PictureLimit.client'
 import { UsedOn as UsedOn_ef54aedc807ff796620313e65b7df959 } from '@/cms/admin/files/UsedOn.client'
 import { PasswordHelp as PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e } from '@/cms/admin/people/PasswordHelp.client'
@@ -83,6 +87,10 @@ export const importMap = {
   "@/cms/admin/recipes/RowLabels.client#TipLabel": TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
   "@/cms/admin/recipes/EnergyHint.client#EnergyHint": EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670,
   "@/cms/admin/transfer/ListTransfer.client#ListTransfer": ListTransfer_c7cd0f022a1b0465809c7b800a96ed00,
+  "@/cms/admin/programmes/StepProblems.client#StepProblems": StepProblems_8827dd52572d1714379878f7a6234cb0,
+  "@/cms/admin/programmes/RowLabels.client#StepLabel": StepLabel_6735a25b258bae2394c59d8a405ec30d,
+  "@/cms/admin/programmes/RowLabels.client#DayLabel": DayLabel_6735a25b258bae2394c59d8a405ec30d,
+  "@/cms/admin/programmes/RowLabels.client#WeekLabel": WeekLabel_6735a25b258bae2394c59d8a405ec30d,
   "@/cms/admin/files/PictureLimit.client#PictureLimit": PictureLimit_9ed2a21dfb55632093f734fd8967a241,
   "@/cms/admin/files/UsedOn.client#UsedOn": UsedOn_ef54aedc807ff796620313e65b7df959,
   "@/cms/admin/people/PasswordHelp.client#PasswordHelp": PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e,

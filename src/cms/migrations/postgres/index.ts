@@ -7,6 +7,7 @@ import * as migration_20261122_043210_member_life from './20261122_043210_member
 import * as migration_20261122_111537_parent_pages from './20261122_111537_parent_pages';
 import * as migration_20261122_115352_passkeys from './20261122_115352_passkeys';
 import * as migration_20261122_150700_press_language from './20261122_150700_press_language';
+import * as migration_20261123_104742_programmes from './20261123_104742_programmes';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_150700_press_language.up,
     down: migration_20261122_150700_press_language.down,
-    name: '20261122_150700_press_language'
+    name: '20261122_150700_press_language',
+  },
+  {
+    up: migration_20261123_104742_programmes.up,
+    down: migration_20261123_104742_programmes.down,
+    name: '20261123_104742_programmes'
   },
 ];

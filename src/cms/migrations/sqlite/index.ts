@@ -7,6 +7,7 @@ import * as migration_20261122_043206_member_life from './20261122_043206_member
 import * as migration_20261122_111525_parent_pages from './20261122_111525_parent_pages';
 import * as migration_20261122_115347_passkeys from './20261122_115347_passkeys';
 import * as migration_20261122_150656_press_language from './20261122_150656_press_language';
+import * as migration_20261123_104701_programmes from './20261123_104701_programmes';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_150656_press_language.up,
     down: migration_20261122_150656_press_language.down,
-    name: '20261122_150656_press_language'
+    name: '20261122_150656_press_language',
+  },
+  {
+    up: migration_20261123_104701_programmes.up,
+    down: migration_20261123_104701_programmes.down,
+    name: '20261123_104701_programmes'
   },
 ];

@@ -1,0 +1,13 @@
+import { resumeProgramme } from '@/features/programmes/change.server'
+import { zoneQuery } from '@/features/programmes/state.server'
+import { call } from '@/site/calls/call.server'
+import { programmeSlug } from '@/site/calls/programme-slug'
+import { routeMethods } from '@/site/calls/route-methods.server'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  POST: call({
+    audience: 'member',
+    query: zoneQuery,
+    run: ({ query, request, viewer }) => resumeProgramme({ viewer, query, slug: programmeSlug(request) }),
+  }),
+})
