@@ -3,7 +3,8 @@ import type { DemoProgramme, DemoProgrammeWeek, DemoStep } from '../programme'
 /** One slug for each day of a week. */
 type Seven = readonly [string, string, string, string, string, string, string]
 
-interface Week extends Omit<DemoProgrammeWeek, 'days' | 'opening'> {
+interface Week extends Omit<DemoProgrammeWeek, 'days' | 'opening' | 'pagePath'> {
+  pagePath: string
   /** Read on the first day. */
   guide: string
   breakfasts: Seven
@@ -85,6 +86,7 @@ const WEEKS: readonly Week[] = [
   {
     title: 'An earlier evening',
     summary: 'Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own.',
+    pagePath: '/the-ebs-method/6wr/week-2/',
     guide: 'an-evening-in-order',
     breakfasts: [loaf, bircher, glass, porridge, bircher, chard, glass],
     lunches: [beets, carrots, flatbread, beets, carrots, flatbread, beets],
@@ -96,6 +98,7 @@ const WEEKS: readonly Week[] = [
   {
     title: 'Twenty minutes at noon',
     summary: 'A class at the level of the day. Ten minutes count, and so does the walk around the block.',
+    pagePath: '/the-ebs-method/6wr/week-3/',
     guide: 'morning-light',
     breakfasts: [porridge, loaf, porridge, bircher, loaf, chard, porridge],
     lunches: [lentils, fennel, lentils, flatbread, fennel, lentils, flatbread],
@@ -107,6 +110,7 @@ const WEEKS: readonly Week[] = [
   {
     title: 'More plants, in more colors',
     summary: 'One new vegetable, one new bean, one herb by the handful. Nothing is taken away to make room.',
+    pagePath: '/the-ebs-method/6wr/week-4/',
     guide: 'a-kitchen-that-helps',
     breakfasts: [glass, porridge, loaf, glass, porridge, pancakes, loaf],
     lunches: [fennel, lentils, beets, fennel, carrots, lentils, fennel],
@@ -118,6 +122,7 @@ const WEEKS: readonly Week[] = [
   {
     title: 'Eating with other people',
     summary: 'Birthdays, canteens, the aunt with the second helping. How to say yes, and how to say it once.',
+    pagePath: '/the-ebs-method/6wr/week-5/',
     guide: 'water-through-the-day',
     breakfasts: [rye, chard, loaf, rye, glass, pancakes, chard],
     lunches: [leeks, peas, radish, leeks, peas, flatbread, radish],
@@ -129,6 +134,7 @@ const WEEKS: readonly Week[] = [
   {
     title: 'What stays',
     summary: 'You read your page from week one, keep what was yours and leave the rest without regret.',
+    pagePath: '/the-ebs-method/6wr/week-6/',
     guide: 'guided-meditation',
     breakfasts: [chard, rye, bircher, loaf, rye, pancakes, chard],
     lunches: [peas, radish, leeks, peas, radish, leeks, flatbread],
@@ -166,7 +172,7 @@ export const sixWeekReset: DemoProgramme = {
   weeks: WEEKS.map((week, index) => ({
     title: week.title,
     summary: week.summary,
-    ...(week.pagePath && { pagePath: week.pagePath }),
+    pagePath: week.pagePath,
     opening: 'start',
     days: DAYS.map((day) => dayOf(week, index === 0, day)),
   })),

@@ -2,7 +2,7 @@ import 'server-only'
 import { requireAccount } from '@/platform/session/viewer.server'
 import { dayCount } from '@/rules/programme/plan'
 import type { WeekToday } from '@/rules/programme/today'
-import { type ProgrammeStep, programmeFor } from './plan.server'
+import { type ProgrammeStep, type ProgrammeWeek, programmeFor } from './plan.server'
 import { currentRound, type DoneStep, type Round, roundsOf } from './rounds.server'
 import { changeRound, enrolmentView, hasNewlyOpened, nowFor, openWeekIds, type Place, stateOf } from './state.server'
 
@@ -19,8 +19,20 @@ export function stepView({ duration, id, kind, title, uri }: ProgrammeStep, done
 }
 
 /** A week: the days of a closed one are absent, so that no one can read them. */
-function weekView(week: WeekToday<ProgrammeStep>, done: ReadonlyMap<string, DoneStep>) {
-  const outline = { week: week.number, opensOn: week.opens, open: week.open, done: week.done, steps: week.steps.length }
+function weekView(
+  week: WeekToday<ProgrammeStep>,
+  stored: ProgrammeWeek | undefined,
+  done: ReadonlyMap<string, DoneStep>,
+) {
+  const outline = {
+    week: week.number,
+    title: stored?.title ?? null,
+    uri: stored?.uri ?? null,
+    opensOn: week.opens,
+    open: week.open,
+    done: week.done,
+    steps: week.steps.length,
+  }
   if (!week.open) return outline
   const days = week.days.map(({ steps }, index) => ({
     day: week.firstDay + index,
@@ -51,7 +63,8 @@ export async function programmeProgress(place: Place) {
     day: state.day,
     week: state.week,
     next: state.next && stepView(state.next, done),
-    weeks: state.weeks.map((week) => weekView(week, done)),
+    weeks: state.weeks.map((week, index) => weekView(week, programme.weeks[index], done)),
+    mayOpenAll: programme.mayOpenAll,
     rounds: rounds.map(roundView).reverse(),
     completion: state.finished ? completionUri(slug) : null,
     calendar: round?.calendarToken ? calendarUri(slug, round.calendarToken) : null,

@@ -32,7 +32,17 @@ export type Programme = Omit<Plan<ProgrammeStep>, 'weeks'> & {
   title: string
   requiredPlan: RequiredPlan
   mayOpenAll: boolean
-  weeks: readonly (PlanWeek<ProgrammeStep> & { title: string | null })[]
+  weeks: readonly ProgrammeWeek[]
+}
+
+/** A week with what everybody sees of it, also before it opens. */
+export type ProgrammeWeek = PlanWeek<ProgrammeStep> & {
+  title: string | null
+  summary: string | null
+  /** The id of its picture. */
+  picture: number | null
+  /** The address of its page, while it is published. */
+  uri: string | null
 }
 
 /** All published programs, cached until one of them changes, or an item that they name. */
@@ -51,24 +61,32 @@ function publishedProgrammes(): Promise<readonly Programme[]> {
   })
 }
 
-type StoredStep = NonNullable<
-  NonNullable<NonNullable<NonNullable<StoredProgramme['weeks']>[number]['days']>[number]['steps']>[number]
->
+type StoredWeek = NonNullable<StoredProgramme['weeks']>[number]
+type StoredStep = NonNullable<NonNullable<NonNullable<StoredWeek['days']>[number]['steps']>[number]>
 
 const keyOf = (postType: PostType, docId: number) => `${postType}:${docId}`
 
+type NamedDocument = { postType: PostType; docId: number }
+
 /** The item or page of a step; null for a task, and if none is chosen. */
-function documentOf({ item, kind, page }: StoredStep): { postType: PostType; docId: number } | null {
+function documentOf({ item, kind, page }: StoredStep): NamedDocument | null {
   if (kind === 'task') return null
   const [postType, docId] = kind === 'page' ? ['pages', relationId(page)] : [item?.relationTo, relationId(item?.value)]
   return isPostType(postType) && docId !== null ? { postType, docId } : null
 }
 
+function pageOf({ page }: StoredWeek): NamedDocument | null {
+  const docId = relationId(page)
+  return docId === null ? null : { postType: 'pages', docId }
+}
+
+const stepsOf = ({ days }: StoredWeek) => (days ?? []).flatMap(({ steps }) => steps ?? [])
+
+/** The documents that programs name: those of their steps, and the pages of their weeks. */
 function documentsOf(docs: readonly StoredProgramme[]): Map<PostType, number[]> {
   const ids = new Map<PostType, Set<number>>()
-  for (const { weeks } of docs) {
-    for (const step of (weeks ?? []).flatMap(({ days }) => (days ?? []).flatMap(({ steps }) => steps ?? []))) {
-      const document = documentOf(step)
+  for (const week of docs.flatMap(({ weeks }) => weeks ?? [])) {
+    for (const document of [pageOf(week), ...stepsOf(week).map(documentOf)]) {
       if (document) ids.set(document.postType, (ids.get(document.postType) ?? new Set()).add(document.docId))
     }
   }
@@ -76,6 +94,9 @@ function documentsOf(docs: readonly StoredProgramme[]): Map<PostType, number[]> 
 }
 
 type RowsByDocument = ReadonlyMap<string, StoredRow>
+
+const rowOf = (document: NamedDocument | null, rows: RowsByDocument): StoredRow | undefined =>
+  document ? rows.get(keyOf(document.postType, document.docId)) : undefined
 
 function toProgramme(doc: StoredProgramme, rows: RowsByDocument): Programme {
   const { drip, id, mayOpenAll, requiredPlan, rhythm, slug, title, weeks } = doc
@@ -90,6 +111,9 @@ function toProgramme(doc: StoredProgramme, rows: RowsByDocument): Programme {
     weeks: (weeks ?? []).map((week) => ({
       id: week.id ?? '',
       title: week.title || null,
+      summary: week.summary || null,
+      picture: relationId(week.picture),
+      uri: rowOf(pageOf(week), rows)?.uri ?? null,
       opening: week.opening,
       // The admin stores noon in UTC.
       opensOn: week.opensOn?.slice(0, 10) ?? null,
@@ -107,8 +131,7 @@ function toStep(step: StoredStep, rows: RowsByDocument): ProgrammeStep[] {
     const task = { uri: null, duration: null, requiredPlan: 'none', databaseId: null } as const
     return ownTitle === '' ? [] : [{ id, kind, title: ownTitle, ...task }]
   }
-  const document = documentOf(step)
-  const row = document && rows.get(keyOf(document.postType, document.docId))
+  const row = rowOf(documentOf(step), rows)
   if (!row) return []
   const { databaseId, duration, requiredPlan, title, totalTime, uri } = row
   return [
