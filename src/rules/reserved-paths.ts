@@ -1,6 +1,6 @@
 /**
  * Pages that are code, not documents: their routes are beside the catch-all route in
- * src/app/(site)/~page/[audience]. The server must know that these paths exist.
+ * src/app/(site)/~page/[view]. The server must know that these paths exist.
  */
 export const APP_PAGES = [
   '/login/',

@@ -3,6 +3,7 @@ import { expirePastEvents } from '@/catalogue/past-events.server'
 import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
+import { weekViewFor } from '@/features/programmes/week-page.server'
 import { audienceOfSession } from '@/platform/session/session-store.server'
 import { retryRevokedSessions } from '@/platform/session/sign-out.server'
 import { viewerOf } from '@/platform/session/viewer.server'
@@ -12,7 +13,7 @@ import { bridge } from '@/runtime/bridge'
 import { hasDemoAccounts } from './demo-accounts.server'
 import { policySources } from './policy-sources.server'
 import { hasPreview } from './preview/read-preview.server'
-import { resolvePath } from './resolve.server'
+import { canonicalPath, resolvePath } from './resolve.server'
 
 let lastCheckMs = 0
 let lastEventCheckMs = 0
@@ -52,6 +53,7 @@ export async function exposeSite(): Promise<void> {
   await asSystem('startup')
   bridge().site = {
     resolve: resolvePath,
+    weekView: (path, audience, cookie) => weekViewFor(canonicalPath(path), audience, cookie),
     hasPreview,
     audienceOfSession,
     roleOf,

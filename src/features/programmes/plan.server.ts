@@ -41,12 +41,14 @@ export type ProgrammeWeek = PlanWeek<ProgrammeStep> & {
   summary: string | null
   /** The id of its picture. */
   picture: number | null
+  /** The id of its page. */
+  page: number | null
   /** The address of its page, while it is published. */
   uri: string | null
 }
 
 /** All published programs, cached until one of them changes, or an item that they name. */
-function publishedProgrammes(): Promise<readonly Programme[]> {
+export function publishedProgrammes(): Promise<readonly Programme[]> {
   return cached('programs', async () => {
     recordTags(typeTag('programmes'))
     const payload = await asSystem('the plans of programs; calls leave out what is closed for the member')
@@ -113,6 +115,7 @@ function toProgramme(doc: StoredProgramme, rows: RowsByDocument): Programme {
       title: week.title || null,
       summary: week.summary || null,
       picture: relationId(week.picture),
+      page: relationId(week.page),
       uri: rowOf(pageOf(week), rows)?.uri ?? null,
       opening: week.opening,
       // The admin stores noon in UTC.

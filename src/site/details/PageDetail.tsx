@@ -1,12 +1,17 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
+import { isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
+import { WeekOpening } from './programmes/WeekOpening'
 import type { DetailProps } from './props'
 
-/** A page of layout blocks; if its plan does not allow it, its title and the members' notice. */
-export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
+/**
+ * A page of layout blocks; if its plan does not allow it, its title and the members' notice; for a program's week that
+ * is closed for the member, its opening.
+ */
+export async function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
   const path = row.uri ?? '/'
   const rules = pathRules(path)
@@ -18,6 +23,9 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
       </>
     )
   }
+  const weeks = await weeksOfPage(path)
+  const [shown] = weeks
+  if (shown && !page.openWeek && !isOpenToAll(weeks)) return <WeekOpening page={page} image={image} shown={shown} />
   const week = programmeWeek(rules.sixWeekReset)
   return (
     <>

@@ -1,26 +1,27 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { isAudience } from '@/rules/audience'
+import { pageViewOf } from '@/rules/page-view'
 import { pageMetadata } from '@/site/metadata.server'
 import { NotFoundPage } from '@/site/NotFoundPage'
 import { readPage } from '@/site/read-page.server'
 import { SitePage } from '@/site/SitePage'
 
-type Props = { params: Promise<{ audience: string; path?: string[] }> }
+type Props = { params: Promise<{ view: string; path?: string[] }> }
 
-// Each page is rendered once per audience, on its first request, and cached until one of its tags expires.
+// Each page is rendered once per view, on its first request, and cached until one of its tags expires.
 export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = () => []
 
-const read = cache(async (audience: string, path: string) =>
-  isAudience(audience) ? readPage(audience, path ? path.split('/') : []) : null,
-)
+const read = cache(async (segment: string, path: string) => {
+  const view = pageViewOf(segment)
+  return view && readPage(view, path ? path.split('/') : [])
+})
 
 async function pageOf({ params }: Props) {
-  const { audience, path = [] } = await params
-  return read(audience, path.join('/'))
+  const { view, path = [] } = await params
+  return read(view, path.join('/'))
 }
 
 /** Whether this is the path that the server renders for every missing page; the server sets the status. */
