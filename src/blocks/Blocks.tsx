@@ -34,25 +34,27 @@ export async function Blocks({ layout, context, preview = false }: Props) {
   const rendered = await Promise.all(
     (layout ?? []).map((block) => {
       if (!isKnown(block)) return unknown(block, preview)
-      return blocks.includes(block) ? rendering(block, blocks, context) : null
+      return blocks.includes(block) ? rendering(block, { known, shown: blocks }, context) : null
     }),
   )
   return rendered.map((element, index) => <Fragment key={layout?.[index]?.id ?? index}>{element}</Fragment>)
 }
 
-/** @param blocks those of the page that are shown */
+type PageBlocks = { known: readonly BlockOf<BlockSlug>[]; shown: readonly BlockOf<BlockSlug>[] }
+
 async function rendering(
   block: BlockOf<BlockSlug>,
-  blocks: readonly BlockOf<BlockSlug>[],
+  { known, shown }: PageBlocks,
   context: PageContext,
 ): Promise<ReactNode> {
   // Slug and block belong together by construction; TypeScript cannot relate the two lookups.
   const render = blockComponents[block.blockType] as RenderBlock<BlockSlug>
   const element = await render(block, {
     ...context,
-    blocks,
-    first: block === blocks[0],
-    firstOfKind: block === blocks.find(({ blockType }) => blockType === block.blockType),
+    blocks: shown,
+    first: block === shown[0],
+    // Of all blocks: a grid's filters are in the address under a name that must not depend on the audience.
+    firstOfKind: block === known.find(({ blockType }) => blockType === block.blockType),
   })
   return block.anchor ? (
     <div className="block-anchor" id={block.anchor}>

@@ -75,8 +75,9 @@ describe('the page of a week that opens for each member on another day', () => {
     const { cookie = '' } = await aMember('premium')
     const viewFor = async (path: string, headers: Record<string, string>) =>
       (await ask({ path, headers })).body.toString().split(' ')[0]
+    const forms: Record<string, string>[] = [{}, { rsc: '1' }]
     for (const _ of [1, 2]) {
-      for (const form of [{}, { rsc: '1' }]) {
+      for (const form of forms) {
         expect(await viewFor('/week-1', { ...form, cookie })).toBe('premium')
         expect(await viewFor('/week-1', { ...form, cookie: `${cookie}; started` })).toBe('premium-open-week')
         expect(await viewFor('/week-1', form)).toBe('visitor')
