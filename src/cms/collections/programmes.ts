@@ -117,7 +117,7 @@ const weeks: ArrayField = {
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
-      admin: { description: 'The page of this week.' },
+      admin: { description: 'The page of this week. Its blocks are shown once the week is open for the member.' },
     },
     opening,
     days,
