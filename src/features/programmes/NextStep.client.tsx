@@ -30,7 +30,7 @@ export function NextStep({ primary, progress, shown }: Props) {
   const href = next.uri ?? (onPage ? null : weekOfStep(progress, next.id)?.uri)
   if (!href && !onPage) return null
   return (
-    <div className="programme-next">
+    <div className="grid justify-items-start gap-2.5 pt-2">
       {href ? (
         <ButtonLink href={href} variant={variant}>
           {content}
