@@ -149,13 +149,13 @@ function toStep(step: StoredStep, rows: RowsByDocument): ProgrammeStep[] {
 
 /**
  * The names of published programs.
- * @param ids in the order in which they are returned; none for all, by title
+ * @param ids in the order in which they are returned; none for all, the oldest first
  */
 export async function programmeNames(ids: readonly number[]): Promise<{ slug: string; title: string }[]> {
   const programmes = await publishedProgrammes()
   const named =
     ids.length === 0
-      ? programmes.toSorted((one, other) => one.title.localeCompare(other.title))
+      ? programmes.toSorted((one, other) => one.id - other.id)
       : ids.flatMap((id) => programmes.find((programme) => programme.id === id) ?? [])
   return named.map(({ slug, title }) => ({ slug, title }))
 }
