@@ -146,6 +146,8 @@ export const LIMITS = {
   watchedShare: 0.5,
   /** A program starts at most this many days before or after today. */
   programmeStartDays: 366,
+  /** An item or page counts as read after this time in view. */
+  readAfterMs: 5_000,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */

@@ -150,6 +150,19 @@ function toStep(step: StoredStep, rows: RowsByDocument): ProgrammeStep[] {
   ]
 }
 
+/**
+ * The names of published programs.
+ * @param ids in the order in which they are returned; none for all, the oldest first
+ */
+export async function programmeNames(ids: readonly number[]): Promise<{ slug: string; title: string }[]> {
+  const programmes = await publishedProgrammes()
+  const named =
+    ids.length === 0
+      ? programmes.toSorted((one, other) => one.id - other.id)
+      : ids.flatMap((id) => programmes.find((programme) => programme.id === id) ?? [])
+  return named.map(({ slug, title }) => ({ slug, title }))
+}
+
 /** A published program; null if there is none. */
 export async function publishedProgramme(slug: string): Promise<Programme | null> {
   return (await publishedProgrammes()).find((programme) => programme.slug === slug) ?? null

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { withTransaction } from '@/cms/client/sql.server'
 import { requireAccount } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
-import { LIMITS } from '@/rules/limits'
-import { type Day, daysBetween, isDay } from '@/rules/programme/calendar-days'
+import { type Day, isDay } from '@/rules/programme/calendar-days'
+import { startDayProblem } from '@/rules/programme/start-day'
 import { type Programme, programmeFor } from './plan.server'
 import { currentRound, REASON, type Round, type Run, roundsOf } from './rounds.server'
 import { enrolmentView, nowFor, openWeekIds, type Place, stateOf } from './state.server'
@@ -24,10 +24,8 @@ export const newCalendarToken = () => randomBytes(32).toString('base64url')
 
 /** @throws AppError bad_request */
 function requireStartInRange(startOn: Day, today: Day): void {
-  if (Math.abs(daysBetween(today, startOn)) <= LIMITS.programmeStartDays) return
-  throw new AppError('bad_request', 'Some of the values are not valid.', {
-    fields: { startOn: `Choose a day up to ${LIMITS.programmeStartDays} days before or after today.` },
-  })
+  const problem = startDayProblem(startOn, today)
+  if (problem) throw new AppError('bad_request', 'Some of the values are not valid.', { fields: { startOn: problem } })
 }
 
 /**
