@@ -14,6 +14,8 @@ type PageContext = Omit<BlockContext, 'first' | 'firstOfKind' | 'blocks'>
 type Props = {
   layout: Layout | null | undefined
   context: PageContext
+  /** Shown below the first block. */
+  afterFirst?: ReactNode
   /** An editor's preview: a note marks each block that cannot be shown. */
   preview?: boolean
 }
@@ -24,7 +26,7 @@ const isKnown = (block: Layout[number]): block is BlockOf<BlockSlug> => Object.h
  * A page's layout blocks, top to bottom; their loaders run at the same time. A block of an unknown type is left out:
  * blocks are JSON, which no migration changes.
  */
-export async function Blocks({ layout, context, preview = false }: Props) {
+export async function Blocks({ afterFirst, layout, context, preview = false }: Props) {
   const now = new Date()
   const known = (layout ?? []).filter(isKnown)
   const change = nextVisibilityChange(known, now)
@@ -37,7 +39,13 @@ export async function Blocks({ layout, context, preview = false }: Props) {
       return blocks.includes(block) ? rendering(block, { known, shown: blocks }, context) : null
     }),
   )
-  return rendered.map((element, index) => <Fragment key={layout?.[index]?.id ?? index}>{element}</Fragment>)
+  if (blocks.length === 0) return afterFirst
+  return rendered.map((element, index) => (
+    <Fragment key={layout?.[index]?.id ?? index}>
+      {element}
+      {layout?.[index] === blocks[0] && afterFirst}
+    </Fragment>
+  ))
 }
 
 type PageBlocks = { known: readonly BlockOf<BlockSlug>[]; shown: readonly BlockOf<BlockSlug>[] }

@@ -1,11 +1,13 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
+import { LazyWeekPanel } from '@/features/programmes/LazyWeekPanel.client'
 import { isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import { WeekOpening } from './programmes/WeekOpening'
 import type { DetailProps } from './props'
+import { ReadStep } from './ReadStep'
 
 /**
  * A page of layout blocks; if its plan does not allow it, its title and the members' notice; for a program's week that
@@ -32,6 +34,7 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
       <Blocks
         layout={doc.layout}
         preview={page.preview}
+        afterFirst={shown && <LazyWeekPanel slug={shown.programme.slug} week={shown.number} closed={false} />}
         context={{
           audience,
           path,
@@ -41,6 +44,7 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
           signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
         }}
       />
+      <ReadStep page={page} locked={locked} />
       {week !== null && audience !== 'visitor' && <LazyWeekDone week={week} />}
     </>
   )

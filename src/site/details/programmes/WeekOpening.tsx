@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { imagesOf } from '@/catalogue/images-of.server'
+import { LazyWeekPanel } from '@/features/programmes/LazyWeekPanel.client'
 import type { Programme } from '@/features/programmes/plan.server'
 import type { WeekOfPage } from '@/features/programmes/week-page.server'
 import { ItemHeader } from '../ItemHeader'
@@ -24,6 +25,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
       >
         <p className="text-text-quiet">{`${programme.title}, week ${number} of ${programme.weeks.length}`}</p>
       </ItemHeader>
+      <LazyWeekPanel slug={programme.slug} week={number} closed />
       <WeekList programme={programme} current={number} />
     </>
   )
