@@ -2,14 +2,14 @@ import 'server-only'
 import { z } from 'zod'
 import { readAs } from '@/cms/client/local-api.server'
 import { limiter } from '@/platform/limits/limiter.server'
-import { sendEmail } from '@/platform/mail/send-email.server'
+import { type LinkPurpose, MAX_LINK_TOKEN_CHARS, signLinkToken, verifyLinkToken } from '@/platform/mail/link-tokens'
+import { oneClickHeaders, sendEmail } from '@/platform/mail/send-email.server'
 import { emailProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { siteOrigin } from '@/runtime/env'
 import { signingSecret } from '@/runtime/signing-secret'
-import { type LinkPurpose, MAX_LINK_TOKEN_CHARS, signLinkToken, verifyLinkToken } from './link-tokens'
 import { confirmSubscriptionEmail, welcomeEmail } from './newsletter-emails'
 import { confirm, subscribe, unsubscribe } from './subscribers.server'
 
@@ -47,11 +47,7 @@ async function sendSubscriptionEmail(email: string, subscriberId: number, needsC
         confirm: `${siteOrigin()}/newsletter/confirm/${await query('confirm')}`,
       })
     : welcomeEmail(links)
-  await sendEmail(email, message, {
-    // RFC 8058: the unsubscribe button of the email program, without a page.
-    'List-Unsubscribe': `<${siteOrigin()}/api/newsletter/unsubscribe/${unsubscribeQuery}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
+  await sendEmail(email, message, oneClickHeaders(`${siteOrigin()}/api/newsletter/unsubscribe/${unsubscribeQuery}`))
 }
 
 /**
