@@ -146,6 +146,13 @@ export const LIMITS = {
   watchedShare: 0.5,
   /** A program starts at most this many days before or after today. */
   programmeStartDays: 366,
+  /** Reminders of a program go out from this hour of the member's day on, and before the other one. */
+  reminderHour: 7,
+  reminderLastHour: 12,
+  /** How often the server looks for reminders that are due, how many it sends at a time, and when it tries again. */
+  reminderCheckMs: 60_000,
+  remindersAtATime: 100,
+  reminderRetryMs: 600_000,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */
