@@ -30,7 +30,7 @@ export const newsletterForm = z.object({
 })
 
 /** The query of the calls behind links in emails. */
-export const linkQuery = z.object({ token: z.string().max(MAX_LINK_TOKEN_CHARS, TEXTS.newsletterLinkInvalid) })
+export const linkQuery = z.object({ token: z.string().max(MAX_LINK_TOKEN_CHARS, TEXTS.linkInvalid) })
 
 const clientLimit = limiter('newsletter', { points: LIMITS.newsletterSubscriptions, windowS: LIMITS.newsletterWindowS })
 /** Prevents flooding the mailbox of an address that someone else typed. */
@@ -73,14 +73,14 @@ export async function requestSubscription(
 
 async function subscriberIdFrom(purpose: LinkPurpose, token: string): Promise<number> {
   const subscriberId = await verifyLinkToken(purpose, token, signingSecret())
-  if (subscriberId === null) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
+  if (subscriberId === null) throw new AppError('bad_request', TEXTS.linkInvalid)
   return subscriberId
 }
 
 /** Confirms a subscription by the link in the first email. @throws AppError bad_request for an invalid link */
 export async function confirmByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterResponse> {
   const isConfirmed = await confirm(await subscriberIdFrom('confirm', token), new Date())
-  if (!isConfirmed) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
+  if (!isConfirmed) throw new AppError('bad_request', TEXTS.linkInvalid)
   return { success: true, message: TEXTS.newsletterConfirmed }
 }
 
