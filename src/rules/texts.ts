@@ -74,6 +74,7 @@ export const TEXTS = {
   newsletterConfirmed: 'Your subscription is confirmed. Thank you.',
   newsletterUnsubscribed: 'You are unsubscribed. We will not send you any more emails.',
   remindersNoDay: 'Choose at least one day, or turn the reminders off.',
+  remindersFailed: 'Your reminders could not be saved. Please try again.',
   remindersSaved: 'Your reminders are saved.',
   remindersOff: 'You will get no reminders.',
   remindersStopped: 'Your reminders are off. You can turn them on again on your account page.',

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Weekday } from '@/rules/programme/reminders'
+import type { Weekday } from '@/rules/programme/terms'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember } from '../support/data/members'
 import { aProgramme, aTask, aWeek, placeOf, stepIds } from '../support/data/programmes'

@@ -4,10 +4,8 @@ import { dayInTimeZone } from '../streak'
 import { addDays, type Day } from './calendar-days'
 import { reachedDay } from './pauses'
 import { dayCount, type Plan, weekBegins } from './plan'
+import { WEEKDAYS, type Weekday } from './terms'
 import type { Enrolment, Today } from './today'
-
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
 
 /** On which days a member wants reminders, and the calendar day of the last one. */
 export type ReminderDays = { weekdays: readonly Weekday[]; lastRemindedOn: Day | null }
