@@ -32,12 +32,12 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   await deleteDueAccounts(now)
 }
 
-/** Reminders of programs: looked for rarely, but again at once while there are more than are sent at a time. */
+/** Reminders of programs: looked for rarely, but soon again while there are more than are sent at a time. */
 async function runReminders(now: Date): Promise<void> {
   const nowMs = now.getTime()
   if (nowMs < nextReminderCheckMs) return
   nextReminderCheckMs = nowMs + LIMITS.reminderCheckMs
-  if (await sendDueReminders(now)) nextReminderCheckMs = nowMs
+  if (await sendDueReminders(now)) nextReminderCheckMs = nowMs + LIMITS.reminderBatchMs
 }
 
 /** Scheduled jobs run first, so that a failure of the others does not delay them. */
