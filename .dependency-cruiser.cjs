@@ -39,7 +39,7 @@ const MAY_IMPORT = {
 
 /** Which features a feature may import. One without a row imports no other feature. */
 const FEATURE_IMPORTS = {
-  'account-page': ['passkeys', 'profile'],
+  'account-page': ['passkeys', 'profile', 'programmes'],
   accounts: ['ratings'],
   'cms-api': ['accounts', 'login'],
   favorites: ['login'],

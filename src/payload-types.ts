@@ -98,6 +98,7 @@ export interface Config {
     programmeWeeks: ProgrammeWeek;
     enrolments: Enrolment;
     doneSteps: DoneStep;
+    programmeReminders: ProgrammeReminder;
     achievements: Achievement;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
@@ -154,6 +155,7 @@ export interface Config {
     programmeWeeks: ProgrammeWeeksSelect<false> | ProgrammeWeeksSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     doneSteps: DoneStepsSelect<false> | DoneStepsSelect<true>;
+    programmeReminders: ProgrammeRemindersSelect<false> | ProgrammeRemindersSelect<true>;
     achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
@@ -2029,7 +2031,29 @@ export interface Testimonial {
   firstName: string;
   profession?: string | null;
   /**
-   * The text of the page.
+   * What was good for them, in their words. It is shown instead of the text below.
+   */
+  positiveExperience?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  positiveExperienceHtml?: string | null;
+  /**
+   * Shown if there is no positive experience above.
    */
   body?: {
     root: {
@@ -5064,6 +5088,32 @@ export interface DoneStep {
   how: 'watched' | 'read' | 'hand';
 }
 /**
+ * Who gets an email on which days about the steps of the day. People choose this on their account page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeReminders".
+ */
+export interface ProgrammeReminder {
+  id: number;
+  member: number | User;
+  weekdays:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Empty while reminders are off.
+   */
+  nextAt?: string | null;
+  lastRemindedOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "achievements".
  */
@@ -5507,6 +5557,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'doneSteps';
         value: number | DoneStep;
+      } | null)
+    | ({
+        relationTo: 'programmeReminders';
+        value: number | ProgrammeReminder;
       } | null)
     | ({
         relationTo: 'achievements';
@@ -6909,6 +6963,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   image?: T;
   firstName?: T;
   profession?: T;
+  positiveExperience?: T;
+  positiveExperienceHtml?: T;
   body?: T;
   bodyHtml?: T;
   seo?:
@@ -7447,6 +7503,18 @@ export interface DoneStepsSelect<T extends boolean = true> {
   step?: T;
   at?: T;
   how?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeReminders_select".
+ */
+export interface ProgrammeRemindersSelect<T extends boolean = true> {
+  member?: T;
+  weekdays?: T;
+  nextAt?: T;
+  lastRemindedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -31,6 +31,7 @@ import { Media } from './collections/media'
 import { Pages } from './collections/pages'
 import { PasskeyChallenges, Passkeys } from './collections/passkeys'
 import { RecipeNotes, ShoppingLists } from './collections/private'
+import { ProgrammeReminders } from './collections/programme-reminders'
 import { Programmes } from './collections/programmes'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
@@ -151,6 +152,7 @@ const baseConfig: Omit<Config, 'db'> = {
     ProgrammeWeeks,
     Enrolments,
     DoneSteps,
+    ProgrammeReminders,
     Achievements,
     RecipeNotes,
     ShoppingLists,

@@ -148,6 +148,15 @@ export const LIMITS = {
   programmeStartDays: 366,
   /** An item or page counts as read after this time in view. */
   readAfterMs: 5_000,
+  /** Reminders of a program go out from this hour of the member's day on, and before the other one. */
+  reminderHour: 7,
+  reminderLastHour: 12,
+  /** How often the server looks for reminders that are due, and when it tries one again that failed. */
+  reminderCheckMs: 60_000,
+  reminderRetryMs: 600_000,
+  /** While many are due: how many it sends at a time, and how often, so that the mail server keeps up. */
+  remindersAtATime: 100,
+  reminderBatchMs: 5_000,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */

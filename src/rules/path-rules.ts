@@ -122,7 +122,10 @@ const ROWS: readonly Row[] = [
     ],
     set: { indexable: false, listable: false },
   },
-  { at: ['/newsletter/confirm', '/newsletter/unsubscribe'], set: { indexable: false, listable: false } },
+  {
+    at: ['/newsletter/confirm', '/newsletter/unsubscribe', '/reminders/stop'],
+    set: { indexable: false, listable: false },
+  },
 ]
 
 const TABLE = ROWS.map(({ at, set }) => ({ patterns: at.map(compiled), set }))

@@ -6,6 +6,7 @@ export const APP_PAGES = [
   '/login/',
   '/newsletter/confirm/',
   '/newsletter/unsubscribe/',
+  '/reminders/stop/',
   '/forgotten-password/',
   '/reset-password/',
   '/confirm-email/',

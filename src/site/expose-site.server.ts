@@ -3,6 +3,7 @@ import { expirePastEvents } from '@/catalogue/past-events.server'
 import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
+import { sendDueReminders } from '@/features/programmes/send-reminders.server'
 import { weekViewFor } from '@/features/programmes/week-page.server'
 import { audienceOfSession } from '@/platform/session/session-store.server'
 import { retryRevokedSessions } from '@/platform/session/sign-out.server'
@@ -17,6 +18,7 @@ import { canonicalPath, resolvePath } from './resolve.server'
 
 let lastCheckMs = 0
 let lastEventCheckMs = 0
+let nextReminderCheckMs = 0
 
 /** Interrupted jobs, ended events and accounts due for deletion. Run rarely, since a minute's delay does not matter. */
 async function runPeriodicCleanup(now: Date): Promise<void> {
@@ -31,11 +33,20 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   await deleteDueAccounts(now)
 }
 
+/** Reminders of programs: looked for rarely, but soon again while there are more than are sent at a time. */
+async function runReminders(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  if (nowMs < nextReminderCheckMs) return
+  nextReminderCheckMs = nowMs + LIMITS.reminderCheckMs
+  if (await sendDueReminders(now)) nextReminderCheckMs = nowMs + LIMITS.reminderBatchMs
+}
+
 /** Scheduled jobs run first, so that a failure of the others does not delay them. */
 async function runJobs(): Promise<void> {
   const now = new Date()
   await runDueJobs(now)
   await runPeriodicCleanup(now)
+  await runReminders(now)
 }
 
 async function roleOf(cookie: string | undefined): Promise<Role | null> {

@@ -8,6 +8,7 @@ import { AppError } from '@/rules/app-error'
 import { type Day, isDay } from '@/rules/programme/calendar-days'
 import { startDayProblem } from '@/rules/programme/start-day'
 import { type Programme, programmeFor } from './plan.server'
+import { rescheduleReminders } from './reminder-rows.server'
 import { currentRound, REASON, type Round, type Run, roundsOf } from './rounds.server'
 import { enrolmentView, nowFor, openWeekIds, type Place, stateOf } from './state.server'
 
@@ -44,6 +45,7 @@ export async function startProgramme(place: Place, { mode, startOn }: z.infer<ty
   const round = await withTransaction(REASON, async (_req, run) => {
     const ended = await endRound(currentRound(rounds), place, programme, today, run)
     if (ended) await insertRound(wanted, (rounds[0]?.round ?? 0) + 1, ended, run)
+    await rescheduleReminders(member, zone, run)
     return currentRound(await roundsOf(member, programme.id, run))
   })
   if (!round) throw new Error('The program has no round after its start.')

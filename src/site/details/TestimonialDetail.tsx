@@ -1,4 +1,4 @@
-import { authoredHtml } from '@/catalogue/authored.server'
+import { textsOf } from '@/catalogue/authored.server'
 import { Content } from '@/content/Content'
 import { pathRules } from '@/rules/path-rules'
 import { Avatar } from '@/ui/Avatar'
@@ -12,7 +12,7 @@ const SIZES = '(min-width: 64rem) 38vw, 92vw'
 /** The page of a testimonial. */
 export async function TestimonialDetail({ image, locked, page }: DetailProps<'testimonials'>) {
   const { doc, row } = page
-  const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
+  const [html = ''] = await textsOf(doc)
   const { testimonialText } = pathRules(row.uri ?? '/')
   return (
     <article className="wrap pt-header pb-9" data-light="morning">

@@ -202,6 +202,8 @@ export const CALLS: readonly Call[] = [
   { path: '/api/user/password', method: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'GET', otherMethod: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'POST', otherMethod: 'GET', requiresSession: true },
+  { path: '/api/user/reminders', method: 'GET', otherMethod: 'POST', requiresSession: true },
+  { path: '/api/user/reminders', method: 'POST', otherMethod: 'GET', requiresSession: true },
   { path: '/api/user/data', method: 'GET', requiresSession: true },
   { path: '/api/user/delete', method: 'POST', requiresSession: true },
   // For members, likewise: tests/api/passkeys.test.ts.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { LinkAction } from '@/features/newsletter/LinkAction.client'
+import { LinkAction } from '@/platform/mail/LinkAction.client'
+import { TEXTS } from '@/rules/texts'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -20,7 +21,11 @@ export default function ConfirmPage() {
         <p className="max-w-measure text-lg text-text-soft">
           Confirm your subscription to get our newsletter. Every email has a link to unsubscribe.
         </p>
-        <LinkAction endpoint="/api/newsletter/confirm" label="Confirm my subscription" />
+        <LinkAction
+          endpoint="/api/newsletter/confirm"
+          label="Confirm my subscription"
+          failure={TEXTS.newsletterFailed}
+        />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { LinkAction } from '@/features/newsletter/LinkAction.client'
+import { LinkAction } from '@/platform/mail/LinkAction.client'
+import { TEXTS } from '@/rules/texts'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -16,7 +17,7 @@ export default function UnsubscribePage() {
         <p className="max-w-measure text-lg text-text-soft">
           We will stop emailing you. You can subscribe again at any time.
         </p>
-        <LinkAction endpoint="/api/newsletter/unsubscribe" label="Unsubscribe" />
+        <LinkAction endpoint="/api/newsletter/unsubscribe" label="Unsubscribe" failure={TEXTS.newsletterFailed} />
       </div>
     </section>
   )

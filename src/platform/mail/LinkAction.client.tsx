@@ -1,16 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import { useEmailLink } from '@/platform/mail/use-email-link.client'
-import { TEXTS } from '@/rules/texts'
+import { type MessageResult, postForMessage } from '@/platform/forms/post-for-message'
 import { button } from '@/ui/ButtonLink'
-import { postNewsletter } from './post-newsletter'
+import { useEmailLink } from './use-email-link.client'
 
-type Props = { endpoint: '/api/newsletter/confirm' | '/api/newsletter/unsubscribe'; label: string }
-type State = { step: 'idle' | 'sending' } | Awaited<ReturnType<typeof postNewsletter>>
+type Props = {
+  /** A call that takes the token as its query. */
+  endpoint: '/api/newsletter/confirm' | '/api/newsletter/unsubscribe' | '/api/user/reminders/stop'
+  label: string
+  /** What is shown when it fails, before the reason and without its period. */
+  failure: string
+}
+type State = { step: 'idle' | 'sending' } | MessageResult
 
 /** The button behind a link in an email. Opening the page changes nothing, since mail scanners open every link. */
-export function LinkAction({ endpoint, label }: Props) {
+export function LinkAction({ endpoint, failure, label }: Props) {
   const { ready, token } = useEmailLink()
   const [state, setState] = useState<State>({ step: 'idle' })
   const pending = !ready || state.step === 'sending'
@@ -18,7 +23,7 @@ export function LinkAction({ endpoint, label }: Props) {
   async function handleClick() {
     if (pending) return
     setState({ step: 'sending' })
-    setState(await postNewsletter(`${endpoint}?token=${encodeURIComponent(token ?? '')}`))
+    setState(await postForMessage(`${endpoint}?token=${encodeURIComponent(token ?? '')}`))
   }
 
   return (
@@ -30,7 +35,7 @@ export function LinkAction({ endpoint, label }: Props) {
       )}
       <div role="status">
         {state.step === 'done' && <p className="font-semibold">{state.message}</p>}
-        {state.step === 'failed' && <p className="text-bad">{`${TEXTS.newsletterFailed}. ${state.reason ?? ''}`}</p>}
+        {state.step === 'failed' && <p className="text-bad">{`${failure}. ${state.reason ?? ''}`}</p>}
       </div>
       <noscript>This page needs JavaScript. The unsubscribe button of your email program works without it.</noscript>
     </>

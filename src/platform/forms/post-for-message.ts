@@ -1,13 +1,13 @@
 import { type CallError, readResult } from '@/platform/session/call-result'
 import { errorReason } from './error-reason'
-import type { NewsletterResponse } from './newsletter.server'
 
-type NewsletterResult = { step: 'done'; message: string } | { step: 'failed'; reason: string | null }
+/** `reason` is what the user can do about a failure, if anything. */
+export type MessageResult = { step: 'done'; message: string } | { step: 'failed'; reason: string | null }
 
-type ResponseBody = Partial<NewsletterResponse> & { error?: CallError }
+type ResponseBody = { message?: string; error?: CallError }
 
-/** Posts to one of the newsletter's calls. Never throws: every failure has the same text. */
-export async function postNewsletter(endpoint: string, fields?: FormData): Promise<NewsletterResult> {
+/** Posts to a call that responds with a message for people, without a session. Never throws. */
+export async function postForMessage(endpoint: string, fields?: FormData): Promise<MessageResult> {
   try {
     const response = await fetch(endpoint, { method: 'POST', body: fields })
     const body = await readResult<ResponseBody>(response)

@@ -3,26 +3,33 @@ import { jwtVerify, SignJWT } from 'jose'
 import { LIMITS } from '@/rules/limits'
 
 /** The purposes of links in emails. A token for one is invalid for the other. */
-const PURPOSES = { confirm: 'newsletter-confirm', unsubscribe: 'newsletter-unsubscribe' } as const
+const PURPOSES = {
+  confirm: 'newsletter-confirm',
+  unsubscribe: 'newsletter-unsubscribe',
+  'stop-reminders': 'stop-reminders',
+} as const
 export type LinkPurpose = keyof typeof PURPOSES
 
 /** A longer token is not ours, and is rejected without verification. */
 export const MAX_LINK_TOKEN_CHARS = 1_000
 
-/** A separate key, so that no link token is ever valid as a session, nor the other way around. */
+/**
+ * A separate key, so that no link token is ever valid as a session, nor the other way around. Its name stays, since the
+ * links in emails that were sent stay valid.
+ */
 function signingKey(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter-links', 32))
 }
 
 /**
- * A token for a link in an email. It contains the subscriber's id, so that no address appears in logs. One that
- * unsubscribes never expires, since emails are kept for years.
+ * A token for a link in an email. It contains the id of the subscriber or the member, so that no address appears in
+ * logs. One that ends emails never expires, since emails are kept for years.
  */
-export function signLinkToken(purpose: LinkPurpose, subscriberId: number, secret: string): Promise<string> {
+export function signLinkToken(purpose: LinkPurpose, id: number, secret: string): Promise<string> {
   const token = new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(PURPOSES[purpose])
-    .setSubject(String(subscriberId))
+    .setSubject(String(id))
     .setIssuedAt()
   if (purpose === 'confirm') token.setExpirationTime(`${LIMITS.newsletterConfirmDays}d`)
   return token.sign(signingKey(secret))
@@ -30,7 +37,7 @@ export function signLinkToken(purpose: LinkPurpose, subscriberId: number, secret
 
 /**
  * Verifies a link's token.
- * @returns the subscriber's id; null if it is forged, malformed, expired or for another purpose
+ * @returns the id; null if it is forged, malformed, expired or for another purpose
  */
 export async function verifyLinkToken(purpose: LinkPurpose, token: string, secret: string): Promise<number | null> {
   try {

@@ -10,20 +10,26 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 afterEach(() => void vi.useRealTimers())
 
 describe('links in emails', () => {
-  test.each(['confirm', 'unsubscribe'] as const)('a link to %s identifies its subscriber', async (purpose) => {
-    expect(await verifyLinkToken(purpose, await signLinkToken(purpose, 7, secret), secret)).toBe(7)
-  })
+  test.each(['confirm', 'unsubscribe', 'stop-reminders'] as const)(
+    'a link to %s identifies its reader',
+    async (purpose) => {
+      expect(await verifyLinkToken(purpose, await signLinkToken(purpose, 7, secret), secret)).toBe(7)
+    },
+  )
 
   test('a link is only valid for its purpose', async () => {
     expect(await verifyLinkToken('confirm', await signLinkToken('unsubscribe', 7, secret), secret)).toBeNull()
     expect(await verifyLinkToken('unsubscribe', await signLinkToken('confirm', 7, secret), secret)).toBeNull()
+    expect(await verifyLinkToken('stop-reminders', await signLinkToken('unsubscribe', 7, secret), secret)).toBeNull()
+    expect(await verifyLinkToken('unsubscribe', await signLinkToken('stop-reminders', 7, secret), secret)).toBeNull()
   })
 
-  test('a link that unsubscribes works after ten years, one that confirms for two weeks', async () => {
+  test('a link that ends emails works after ten years, one that confirms for two weeks', async () => {
     vi.useFakeTimers()
-    const [confirm, unsubscribe] = await Promise.all([
+    const [confirm, unsubscribe, stop] = await Promise.all([
       signLinkToken('confirm', 7, secret),
       signLinkToken('unsubscribe', 7, secret),
+      signLinkToken('stop-reminders', 7, secret),
     ])
     vi.setSystemTime(Date.now() + 13 * DAY_MS)
     expect(await verifyLinkToken('confirm', confirm, secret)).toBe(7)
@@ -31,6 +37,7 @@ describe('links in emails', () => {
     expect(await verifyLinkToken('confirm', confirm, secret)).toBeNull()
     vi.setSystemTime(Date.now() + 3_650 * DAY_MS)
     expect(await verifyLinkToken('unsubscribe', unsubscribe, secret)).toBe(7)
+    expect(await verifyLinkToken('stop-reminders', stop, secret)).toBe(7)
   })
 
   test.each([
