@@ -47,6 +47,7 @@ const FEATURE_IMPORTS = {
   masterclasses: ['video'],
   passkeys: ['accounts'],
   'post-list': ['favorites', 'video'],
+  programmes: ['profile'],
   ratings: ['login', 'programmes'],
   'review-bar': ['consent'],
   'rich-page': ['review-bar'],

@@ -4,7 +4,6 @@ import { queryRows } from '@/cms/client/sql.server'
 import type { PostType } from '@/model/content-types'
 import { requireAccount } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
-import type { Day } from '@/rules/programme/calendar-days'
 import { dayCount } from '@/rules/programme/plan'
 import { dayInTimeZone } from '@/rules/streak'
 import { type ProgrammeStep, programmeFor } from './plan.server'
@@ -44,10 +43,12 @@ export async function programmeCompletion({ query, slug, viewer }: Place) {
       return doneStep ? [{ ...step, ...doneStep }] : []
     })
   const days = [...new Set(done.map(({ at }) => dayInTimeZone(zone, at)))].sort()
+  // Where all weeks are open, a member can do steps before the day on which they start.
+  const [startedOn = round.startedOn] = [round.startedOn, ...days].sort()
   return {
     programme: { slug, title: programme.title, days: dayCount(programme) },
     name: await nameOf(member),
-    startedOn: firstOf([round.startedOn, ...days]),
+    startedOn,
     finishedOn: days.at(-1) ?? today,
     days: days.length,
     steps: done.length,
@@ -55,9 +56,6 @@ export async function programmeCompletion({ query, slug, viewer }: Place) {
     counts: countsOf(done),
   }
 }
-
-/** Where all weeks are open, a member can do steps before the day on which they start. */
-const firstOf = (days: readonly [Day, ...Day[]]): Day => days.reduce((first, day) => (day < first ? day : first))
 
 function countsOf(done: readonly DoneWithItem[]): Record<Counted, number> {
   const counts = { recipes: 0, movements: 0, meditations: 0, masterclasses: 0, podcasts: 0, read: 0, tasks: 0 }
