@@ -129,7 +129,8 @@ test('steps that the member cannot read, and those of unpublished items, do not 
   await payload.update({ collection: 'recipes', id: gone.id, data: { _status: 'draft' } })
   expect(await completing.programmeCompletion(place)).toMatchObject({ steps: 1, counts: { recipes: 1 } })
   await payload.update({ collection: 'users', id: member, data: { plan: 'premium' } })
-  const paying = { ...place, viewer: { ...place.viewer, audience: 'premium' as const } }
+  const account = { id: member, role: 'member', plan: 'premium', sid: 's', expiresAtS: 1 } as const
+  const paying = placeOf({ audience: 'premium', account }, place.slug)
   await expect(completing.programmeCompletion(paying)).rejects.toMatchObject({ code: 'conflict' })
 })
 
