@@ -47,7 +47,7 @@ const FEATURE_IMPORTS = {
   masterclasses: ['video'],
   passkeys: ['accounts'],
   'post-list': ['favorites', 'video'],
-  programmes: ['programme-weeks'],
+  programmes: ['profile', 'programme-weeks'],
   ratings: ['login', 'programmes'],
   'review-bar': ['consent'],
   'rich-page': ['review-bar'],

@@ -24,6 +24,8 @@ export type ProgrammeStep = {
   requiredPlan: RequiredPlan
   /** The number of its item or page. */
   databaseId: number | null
+  /** The type of its item or page; null for a task. */
+  postType: PostType | null
 }
 
 export type Programme = Omit<Plan<ProgrammeStep>, 'weeks'> & {
@@ -131,12 +133,12 @@ function toStep(step: StoredStep, rows: RowsByDocument): ProgrammeStep[] {
   const { kind } = step
   const ownTitle = step.title?.trim() ?? ''
   if (kind === 'task') {
-    const task = { uri: null, duration: null, requiredPlan: 'none', databaseId: null } as const
+    const task = { uri: null, duration: null, requiredPlan: 'none', databaseId: null, postType: null } as const
     return ownTitle === '' ? [] : [{ id, kind, title: ownTitle, ...task }]
   }
   const row = rowOf(documentOf(step), rows)
   if (!row) return []
-  const { databaseId, duration, requiredPlan, title, totalTime, uri } = row
+  const { databaseId, duration, postType, requiredPlan, title, totalTime, uri } = row
   return [
     {
       id,
@@ -146,6 +148,7 @@ function toStep(step: StoredStep, rows: RowsByDocument): ProgrammeStep[] {
       duration: duration ?? totalTime ?? null,
       requiredPlan,
       databaseId,
+      postType,
     },
   ]
 }

@@ -191,6 +191,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/programme/weeks', method: 'POST', otherMethod: 'GET', requiresSession: true },
   // For members, likewise: tests/api/programmes.test.ts.
   { path: '/api/programmes/six-week-reset/me', method: 'GET', requiresSession: true },
+  { path: '/api/programmes/six-week-reset/completion', method: 'GET', requiresSession: true },
   { path: '/api/programmes/six-week-reset/start', method: 'POST', requiresSession: true },
   { path: '/api/programmes/six-week-reset/pause', method: 'POST', requiresSession: true },
   { path: '/api/programmes/six-week-reset/resume', method: 'POST', requiresSession: true },
