@@ -5,6 +5,7 @@ import { FollowedProgramme } from './FollowedProgramme.client'
 import { Invitation } from './Invitation.client'
 import { ProgrammeProblem } from './ProgrammeProblem.client'
 import { ProgrammeSkeleton } from './ProgrammeSkeleton'
+import type { Progress } from './progress'
 import type { ProgrammeName } from './StartForm.client'
 import { useProgrammes } from './use-programme.client'
 
@@ -13,13 +14,15 @@ type Props = {
   programmes: readonly ProgrammeName[]
   /** The heading level of the programs' titles. */
   as: 'h2' | 'h3'
+  /** Shown in the place of the user's own progress, without a call: for the style guide. */
+  example?: Progress
 }
 
 /** Today in the programs that the user follows; an invitation to start one if they follow none. */
 export function ProgrammeToday(props: Props) {
   return (
     <div className="grid gap-7 outline-none" tabIndex={-1}>
-      <ProgrammesContent {...props} />
+      {props.example ? <FollowedProgramme progress={props.example} as={props.as} /> : <ProgrammesContent {...props} />}
     </div>
   )
 }

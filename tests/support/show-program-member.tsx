@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import type { Progress } from '@/features/programmes/progress'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
-import { stubFetch } from '../../../../tests/support/stub-fetch'
-import type { Progress } from '../progress'
+import { stubFetch } from './stub-fetch'
 
 /** What the calls of a program respond with; a test changes it between requests. */
 export type Answers = {
