@@ -1,12 +1,13 @@
 'use client'
 
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
+import { Fold } from './Fold'
 import { FollowedProgramme } from './FollowedProgramme.client'
 import { Invitation } from './Invitation.client'
 import { ProgrammeProblem } from './ProgrammeProblem.client'
 import { ProgrammeSkeleton } from './ProgrammeSkeleton'
 import type { Progress } from './progress'
-import type { ProgrammeName } from './StartForm.client'
+import { type ProgrammeName, StartForm } from './StartForm.client'
 import { useProgrammes } from './use-programme.client'
 
 type Props = {
@@ -30,12 +31,11 @@ export function ProgrammeToday(props: Props) {
 function ProgrammesContent({ as, programmes }: Props) {
   const { results, retry, visitor } = useProgrammes(programmes.map(({ slug }) => slug))
   if (visitor) return <SignInPrompt />
-  if (results.some(({ state }) => state === 'loading')) return <ProgrammeSkeleton />
-
   const ready = results.flatMap((result) => (result.state === 'ready' ? [result.progress] : []))
   const followed = ready.filter(({ enrolment }) => enrolment !== null)
+  if (followed.length === 0 && results.some(({ state }) => state === 'loading')) return <ProgrammeSkeleton />
   const failed = results.some(({ state }) => state === 'failed')
-  const [first, ...others] = ready.map(({ programme }) => programme)
+  const [first, ...others] = ready.filter(({ enrolment }) => enrolment === null).map(({ programme }) => programme)
   if (followed.length === 0 && !failed && first) return <Invitation programmes={[first, ...others]} as={as} />
   return (
     <>
@@ -47,6 +47,11 @@ function ProgrammesContent({ as, programmes }: Props) {
           as={as}
         />
       ))}
+      {followed.length > 0 && first && (
+        <Fold title={others.length === 0 ? `Another program: ${first.title}` : 'Another program'}>
+          <StartForm programmes={[first, ...others]} />
+        </Fold>
+      )}
       {failed && <ProgrammeProblem state="failed" onRetry={retry} />}
       {ready.length === 0 && !failed && (
         <ProgrammeProblem

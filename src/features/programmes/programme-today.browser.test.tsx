@@ -204,5 +204,8 @@ test('of several programs, one is chosen in the form that starts it; one that is
   await page.getByRole('button', { name: 'Start the program', exact: true }).click()
   await expect.element(page.getByRole('article', { name: 'Title of keep-going' })).toBeVisible()
   expect(page.getByRole('article').elements()).toHaveLength(1)
+  await page.getByText('Another program: Title of six-week-reset').click()
+  await expect.element(page.getByRole('button', { name: 'Start the program', exact: true })).toBeVisible()
+  expect(page.getByRole('radio', { name: /^Title of/ }).query()).toBeNull()
   expect(calls.filter(({ path }) => path.startsWith('/api/programmes/keep-going/start?'))).toHaveLength(1)
 })
