@@ -10,6 +10,8 @@ import { withStep } from './progress'
 const programme = <ProgrammeToday programmes={[{ slug: 'six-week-reset', title: 'Six-Week Reset' }]} as="h2" />
 const bircher = page.getByRole('checkbox', { name: 'Apple bircher', exact: true })
 
+const RATED = { rating: 4, average: 4, count: 1 }
+
 afterEach(() => vi.unstubAllGlobals())
 
 /** A button that plays a video to its half. */
@@ -38,7 +40,7 @@ test('a video that was watched does its step in the program on show', async () =
 })
 
 test('a recipe that was rated does its step in the program on show', async () => {
-  const own: Answers = { me: aProgress(), posts: {} }
+  const own: Answers = { me: aProgress(), posts: { '/api/recipes/ratings': () => Response.json(RATED) } }
   await showMember(
     <>
       {programme}
