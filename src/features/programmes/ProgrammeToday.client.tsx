@@ -48,9 +48,11 @@ function ProgrammesContent({ as, programmes }: Props) {
         />
       ))}
       {followed.length > 0 && first && (
-        <Fold title={others.length === 0 ? `Another program: ${first.title}` : 'Another program'}>
-          <StartForm programmes={[first, ...others]} />
-        </Fold>
+        <div>
+          <Fold title={others.length === 0 ? `Another program: ${first.title}` : 'Another program'}>
+            <StartForm programmes={[first, ...others]} />
+          </Fold>
+        </div>
       )}
       {failed && <ProgrammeProblem state="failed" onRetry={retry} />}
       {ready.length === 0 && !failed && (
