@@ -18,7 +18,7 @@ export function ProgrammeToday({ block, context, data }: BlockProps<'programmeTo
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <LazyProgrammeToday programmes={data.programmes} as={childHeading} />
+        <LazyProgrammeToday programmes={data.programmes} as={childHeading} example={data.example} />
       )}
     </section>
   )

@@ -74,7 +74,7 @@ export function FollowedProgramme({ as: Title, progress }: Props) {
             </Button>
           </div>
         )}
-        <div className="programme-folds">
+        <div>
           <EarlierDays progress={progress} day={listed.day} onMark={mark} />
           <PlanControls progress={progress} />
         </div>

@@ -13,6 +13,7 @@ export function ProgressLine({ progress, waiting }: Props) {
   const id = useId()
   const { day, enrolment, programme } = progress
   if (!enrolment) return null
+  if (programme.days === 0) return <p className="text-text-soft">There are no steps here yet.</p>
   if (waiting) return <p className="type-h3">Starts on {dayText(enrolment.startedOn)}</p>
   const done = doneCount(progress)
   return (

@@ -34,7 +34,7 @@ export function WeekDays({ dueDay, onMark, progress, week }: Props) {
     <>
       {days.filter((planDay) => !earlier.includes(planDay)).map(section)}
       {earlier.length > 0 && (
-        <div className="programme-folds">
+        <div>
           <Fold title="Earlier days">{earlier.map(section)}</Fold>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { type Answers, showMember } from '../../../tests/support/show-program-member'
+import { aProgress } from './example-progress'
 import { rememberFollower } from './follower'
 import { MarkRead } from './MarkRead.client'
-import { aProgress } from './testing/a-progress'
-import { type Answers, showMember } from './testing/show-member'
 
 const own: Answers = { me: aProgress(), posts: { read: () => Response.json({ steps: ['a-step'] }) } }
 const READ = { call: 'read', body: { databaseId: 138 } }

@@ -6,5 +6,5 @@ export const MODE_OPTIONS = [
   { value: 'pace', label: 'At my pace' },
 ] as const satisfies readonly { value: Mode; label: string }[]
 
-export const MODE_LABEL = 'After a day without steps'
+export const MODE_LABEL = 'If you skip a day'
 export const MODE_HINT = 'By the calendar, the program moves on with the days. At your pace, it waits for you.'

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type Answers, showMember } from '../../../tests/support/show-program-member'
 import { rejection } from '../../../tests/support/stub-fetch'
+import { aProgress, aWeek } from './example-progress'
 import { ProgrammeToday } from './ProgrammeToday.client'
-import { aProgress, aWeek } from './testing/a-progress'
-import { type Answers, showMember } from './testing/show-member'
 
 const part = <ProgrammeToday programmes={[{ slug: 'six-week-reset', title: 'Six-Week Reset' }]} as="h2" />
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The plan of a member, uncollapsed. */
+/** The open part of a member's plan. */
 async function yourPlan(own: Answers) {
   const shown = await showMember(part, own)
   await page.getByText('Your plan', { exact: true }).click()

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { type Answers, showMember } from '../../../tests/support/show-program-member'
 import { heldResponse, rejection, stubFetch } from '../../../tests/support/stub-fetch'
+import { aProgress, aStep, aTask, aWeek, notStarted } from './example-progress'
 import { ProgrammeToday } from './ProgrammeToday.client'
 import { withStep } from './progress'
-import { aProgress, aStep, aTask, aWeek, notStarted } from './testing/a-progress'
-import { type Answers, showMember } from './testing/show-member'
 
 const RESET = [{ slug: 'six-week-reset', title: 'Six-Week Reset' }]
 const part = <ProgrammeToday programmes={RESET} as="h2" />
@@ -204,5 +204,8 @@ test('of several programs, one is chosen in the form that starts it; one that is
   await page.getByRole('button', { name: 'Start the program', exact: true }).click()
   await expect.element(page.getByRole('article', { name: 'Title of keep-going' })).toBeVisible()
   expect(page.getByRole('article').elements()).toHaveLength(1)
+  await page.getByText('Another program: Title of six-week-reset').click()
+  await expect.element(page.getByRole('button', { name: 'Start the program', exact: true })).toBeVisible()
+  expect(page.getByRole('radio', { name: /^Title of/ }).query()).toBeNull()
   expect(calls.filter(({ path }) => path.startsWith('/api/programmes/keep-going/start?'))).toHaveLength(1)
 })

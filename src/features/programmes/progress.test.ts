@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { aProgress, aStep, aWeek } from './example-progress'
 import { dateOf, daysOf, doneCount, openBefore, stepsOn, weekAfter, weekOfStep, withStep } from './progress'
-import { aProgress, aStep, aWeek } from './testing/a-progress'
 
 const TODAY = '2026-11-23'
 const NONE: ReadonlySet<string> = new Set()

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { type Answers, showMember } from '../../../tests/support/show-program-member'
 import { rejection } from '../../../tests/support/stub-fetch'
 import { browserDay } from './calendar-day'
+import { aProgress, notStarted } from './example-progress'
 import { ProgrammeToday } from './ProgrammeToday.client'
-import { aProgress, notStarted } from './testing/a-progress'
-import { type Answers, showMember } from './testing/show-member'
 
 const part = <ProgrammeToday programmes={[{ slug: 'six-week-reset', title: 'Six-Week Reset' }]} as="h2" />
 const firstDay = page.getByLabelText('First day')

@@ -40,7 +40,7 @@ export function useSteps(slug: string): (step: Step, done: boolean) => void {
       onIdle: () => refresh(client, userId),
       async send(step, done) {
         const path = programmePath(slug, 'steps')
-        const result = await postJson<CallResult<typeof markStep>>(path, { step, done }, authenticatedFetch)
+        const result = await postJson<CallResult<typeof markStep>>(path, { step, done }, sendKeptAlive)
         if (result.step === 'done') {
           const { day, next } = result.answer
           client.setQueryData(
@@ -59,6 +59,9 @@ export function useSteps(slug: string): (step: Step, done: boolean) => void {
     }
   }, [client, slug, toast, userId])
 }
+
+/** Completes the request even if the member leaves the page right after the click. */
+const sendKeptAlive: typeof authenticatedFetch = (path, init) => authenticatedFetch(path, { ...init, keepalive: true })
 
 /** An update of the cached answer that leaves refusals as they are. */
 const changed =

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { type Answers, showMember } from '../../../tests/support/show-program-member'
 import { rejection, stubFetch } from '../../../tests/support/stub-fetch'
 import { browserDay, dayText } from './calendar-day'
+import { aProgress, aStep, aWeek, notStarted } from './example-progress'
 import { withStep } from './progress'
-import { aProgress, aStep, aWeek, notStarted } from './testing/a-progress'
-import { type Answers, showMember } from './testing/show-member'
 import { WeekPanel } from './WeekPanel.client'
 
 /** Also of days that are collapsed. */

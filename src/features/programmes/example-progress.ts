@@ -1,4 +1,4 @@
-import type { PlanDay, Progress, ProgressWeek, Step } from '../progress'
+import type { PlanDay, Progress, ProgressWeek, Step } from './progress'
 
 /** A step of an item, in half an hour. */
 export const aStep = (title: string, parts: Partial<Step> = {}): Step => ({

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import type { Progress } from '@/features/programmes/progress'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
-import { stubFetch } from '../../../../tests/support/stub-fetch'
-import type { Progress } from '../progress'
+import { stubFetch } from './stub-fetch'
 
 /** What the calls of a program respond with; a test changes it between requests. */
 export type Answers = {
   me: Progress | ((slug: string) => Response | Promise<Response>)
-  /** By the last part of the path. */
+  /** By the last part of the path; calls of other features by the whole path. */
   posts: Record<string, () => Response | Promise<Response>>
 }
 
@@ -24,7 +24,7 @@ export async function showMember(part: ReactNode, answers: Answers) {
     if (pathname === '/api/auth/me') return Response.json({ user: aUser() })
     const [slug = '', call = ''] = pathname.replace('/api/programmes/', '').split('/')
     if (call === 'me') return typeof answers.me === 'function' ? answers.me(slug) : Response.json(answers.me)
-    return answers.posts[call]?.() ?? Response.json({})
+    return (answers.posts[pathname] ?? answers.posts[call])?.() ?? Response.json({})
   })
   await session.lookUp()
   await render(<WithProviders audience="premium">{part}</WithProviders>)
