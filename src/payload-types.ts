@@ -2815,7 +2815,7 @@ export interface Programme {
          */
         picture?: (number | null) | Media;
         /**
-         * The page of this week.
+         * The page of this week. Its blocks are shown once the week is open for the member.
          */
         page?: (number | null) | Page;
         opening: 'start' | 'date' | 'once';
