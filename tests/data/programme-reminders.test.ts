@@ -196,7 +196,7 @@ describe('a reminder', () => {
     await remind()
     await sendAt(MONDAY_7)
     expect(emails()).toMatchObject([{ subject: 'Today in your programs' }])
-    expect(emails()[0]?.text).toMatch(/Day 2 of One:[\s\S]*Day 4 of Two:/)
+    expect(emails()[0]?.text).toMatch(/your programs have for you today[\s\S]*Day 2 of One:[\s\S]*Day 4 of Two:/)
   })
 
   test('of a member whose copy fails does not keep the others waiting, and is tried again', async () => {

@@ -20,11 +20,12 @@ type Reminder = {
 /** The email on a day that a member has chosen, about all programs that they follow. */
 export function reminderEmail({ firstName, programmes, site, stop }: Reminder): EmailMessage {
   const [first, ...others] = programmes.map(({ day, title }) => `Day ${day} of ${title}`)
+  const isOne = others.length === 0
   return {
-    subject: first && others.length === 0 ? first : 'Today in your programs',
+    subject: first && isOne ? first : 'Today in your programs',
     lines: [
       greeting(firstName),
-      'good morning. Here is what your program has for you today.',
+      `good morning. Here is what your ${isOne ? 'program has' : 'programs have'} for you today.`,
       ...programmes.flatMap(({ day, steps, title }) => [
         `Day ${day} of ${title}:`,
         ...steps.map((step) => (step.uri === null ? step.title : { label: step.title, href: site + step.uri })),
