@@ -22,7 +22,7 @@ export async function showMember(part: ReactNode, answers: Answers) {
   const calls = stubFetch((path) => {
     const { pathname } = new URL(path, window.location.href)
     if (pathname === '/api/auth/me') return Response.json({ user: aUser() })
-    const [slug = '', call = ''] = pathname.replace('/api/programmes/', '').split('/')
+    const [call = '', slug = ''] = pathname.split('/').reverse()
     if (call === 'me') return typeof answers.me === 'function' ? answers.me(slug) : Response.json(answers.me)
     return (answers.posts[pathname] ?? answers.posts[call])?.() ?? Response.json({})
   })
