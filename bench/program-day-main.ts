@@ -25,6 +25,8 @@ const { database, ...setting } = z
   })
   .parse(values)
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const databases = database ? [database] : DATABASES
-console.log(programDayTable(await measureProgramDay(root, { ...setting, databases }, console.log)))
+for (const each of database ? [database] : DATABASES) {
+  console.log(`${setting.enrolments.toLocaleString('en-US')} members in a program, on ${each} …`)
+  console.log(programDayTable(await measureProgramDay(root, each, setting)))
+}
 process.exit()

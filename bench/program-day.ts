@@ -19,7 +19,7 @@ const ADDRESSES = 5_000
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const
 type Database = (typeof DATABASES)[number]
 
-export type Setting = { enrolments: number; connections: number; seconds: number; databases: readonly Database[] }
+export type Setting = { enrolments: number; connections: number; seconds: number }
 
 type Load = { count: number; perSecond: number; p50Ms: number; p99Ms: number }
 export type ProgramDay = {
@@ -35,27 +35,18 @@ export type ProgramDay = {
 const progress = z.object({ day: z.number().min(1), rounds: z.tuple([z.object({ done: z.number().min(1) })]) })
 
 /**
- * Measures the call that a dashboard makes for the steps of the day, on each database: many members follow the program,
- * and some of them call at once.
+ * Measures the call that a dashboard makes for the steps of the day: many members follow the program, and some of them
+ * call at once.
  * @param root the project's folder
  */
-export async function measureProgramDay(
-  root: string,
-  setting: Setting,
-  say: (line: string) => void,
-): Promise<ProgramDay[]> {
-  const measured: ProgramDay[] = []
-  for (const database of setting.databases) {
-    say(`${setting.enrolments.toLocaleString('en-US')} members in a program, on ${database} …`)
-    const postgres = database === 'PostgreSQL' ? await startPostgres() : null
-    try {
-      const databaseUrl = await postgres?.createDatabase('programs')
-      measured.push({ database, ...(await measureOn(root, setting, databaseUrl)) })
-    } finally {
-      await postgres?.stop()
-    }
+export async function measureProgramDay(root: string, database: Database, setting: Setting): Promise<ProgramDay> {
+  const postgres = database === 'PostgreSQL' ? await startPostgres() : null
+  try {
+    const databaseUrl = await postgres?.createDatabase('programs')
+    return { database, ...(await measureOn(root, setting, databaseUrl)) }
+  } finally {
+    await postgres?.stop()
   }
-  return measured
 }
 
 async function measureOn(root: string, { connections, enrolments, seconds }: Setting, databaseUrl?: string) {

@@ -69,18 +69,18 @@ export function memberTrafficTable(traffic: readonly MemberTraffic[]): string {
 }
 
 /** The call for a program's steps of the day, and what the session's lookup alone takes. */
-export function programDayTable(measured: readonly ProgramDay[]): string {
+export function programDayTable({ call, connections, database, doneSteps, enrolments, session }: ProgramDay): string {
+  const row = (name: string, { count, p50Ms, p99Ms, perSecond }: ProgramDay['call']) => [
+    name,
+    whole(count),
+    whole(perSecond),
+    tenth(p50Ms),
+    tenth(p99Ms),
+  ]
   return table([
     ['a program, steps of the day', 'calls', 'requests/s', 'p50 ms', 'p99 ms'],
-    ...measured.flatMap(({ call, connections, database, doneSteps, enrolments, session }) =>
-      [
-        {
-          name: `${database}, ${connections} connections, ${whole(enrolments)} members, ${whole(doneSteps)} done steps`,
-          load: call,
-        },
-        { name: `${database}, the session lookup alone`, load: session },
-      ].map(({ load, name }) => [name, whole(load.count), whole(load.perSecond), tenth(load.p50Ms), tenth(load.p99Ms)]),
-    ),
+    row(`${database}, ${connections} connections, ${whole(enrolments)} members, ${whole(doneSteps)} done steps`, call),
+    row(`${database}, the session lookup alone`, session),
   ])
 }
 

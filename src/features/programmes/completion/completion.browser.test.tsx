@@ -10,7 +10,7 @@ import type { Completion } from './use-completion.client'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 /** Next adds the slash at the end only where its configuration is. */
-const leadsTo = (path: string) => new RegExp(`^${path}/?$`)
+const leadsTo = (path: string) => expect.stringMatching(new RegExp(`^${path}/?$`))
 const certificate = page.getByRole('region', { name: 'Certificate of completion' })
 
 afterEach(() => {
