@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
-import { ProgrammeToday as ProgrammeContent } from '@/features/programmes/ProgrammeToday.client'
+import { ProgrammeToday as ProgrammeContent } from '@/features/programmes/today/ProgrammeToday.client'
 import { ProgrammeToday } from './Component'
 import { programmeTodayExamples } from './examples'
 
