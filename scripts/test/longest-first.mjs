@@ -10,6 +10,12 @@ export const LONGEST = [
   'src/content/limits.test.tsx',
   'scripts/layers.test.ts',
   'scripts/start.test.ts',
+  // Waits 20 seconds for a time of publication.
+  'tests/api/publishing.test.ts',
+  'tests/api/limits.test.ts',
+  'tests/api/restricted-content.test.ts',
+  'tests/api/pages.test.ts',
+  'tests/api/login.test.ts',
 ]
 
 const rank = ({ moduleId }) => {
