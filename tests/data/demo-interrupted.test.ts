@@ -20,7 +20,7 @@ afterAll(() => cms.stop())
 const files = () => readdirSync(join(cms.env.DATA_DIR ?? '', 'media')).sort()
 
 test('after a load that was killed, the next start finds an empty system', { timeout: 120_000 }, async () => {
-  const ended = await runChild('./crash-while-loading.ts', cms.env, [String(PICTURES)])
+  const ended = await runChild('crash-while-loading.ts', cms.env, [String(PICTURES)])
   expect(ended).toMatchObject({ signal: 'SIGKILL' })
   expect(await snapshot(cms.payload)).toEqual(empty)
 })
