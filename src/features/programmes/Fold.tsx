@@ -6,7 +6,7 @@ export function Fold({ children, title }: { title: string; children: ReactNode }
   return (
     <details className="programme-fold">
       <summary>
-        <span className="type-h4">{title}</span>
+        <span className="font-display text-h4">{title}</span>
         <ChevronDown className="toggle-chevron size-5 flex-none" aria-hidden="true" />
       </summary>
       <div className="programme-fold-body">{children}</div>
