@@ -6,7 +6,7 @@ export function Disclosure({ children, title }: { title: string; children: React
   return (
     <details className="programme-disclosure">
       <summary>
-        <span className="type-h4">{title}</span>
+        <span className="font-display text-h4">{title}</span>
         <ChevronDown className="toggle-chevron size-5 flex-none" aria-hidden="true" />
       </summary>
       <div className="programme-disclosure-body">{children}</div>

@@ -15,7 +15,9 @@ export function DayDone({ progress, today }: Props) {
   const nextWeek = next ? weekOfStep(progress, next.id) : undefined
   return (
     <div className="programme-done" role="status">
-      <p className="type-h4">{today ? 'That is today, done. The rest of the day is yours.' : 'That day is done.'}</p>
+      <p className="font-display text-h4">
+        {today ? 'That is today, done. The rest of the day is yours.' : 'That day is done.'}
+      </p>
       {next && (
         <p className="text-text-soft">
           Next: {next.uri ? <TextLink href={next.uri}>{next.title}</TextLink> : next.title}

@@ -63,7 +63,7 @@ export function FollowedProgramme({ as: Title, progress }: Props) {
           <p className="text-text-soft">There is nothing to do today. That is part of it.</p>
         )}
         {completion ? (
-          <p className="type-h4">All of it is done. What you keep is yours.</p>
+          <p className="font-display text-h4">All of it is done. What you keep is yours.</p>
         ) : (
           allDone && <DayDone progress={progress} today={!listed.behind} />
         )}

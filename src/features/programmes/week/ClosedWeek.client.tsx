@@ -12,13 +12,11 @@ export function ClosedWeek({ progress, week }: { progress: Progress; week: Progr
   const plan = usePlanChange(progress.programme.slug)
   const paused = progress.enrolment?.pausedOn !== null
   return (
-    <div className="programme">
-      <div className="programme-head">
-        <h2 className="type-h3">{opening(week, paused)}</h2>
-        {paused && <GoOn slug={progress.programme.slug} />}
-        <OpenWeeks {...plan} progress={progress} />
-      </div>
+    <div className="programme-head max-w-measure-wide">
+      <h2 className="type-h3">{opening(week, paused)}</h2>
       <ProgressLine progress={progress} waiting={progress.day === 0} />
+      {paused && <GoOn slug={progress.programme.slug} />}
+      <OpenWeeks {...plan} progress={progress} />
     </div>
   )
 }

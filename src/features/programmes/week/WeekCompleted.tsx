@@ -7,7 +7,7 @@ export function WeekCompleted({ progress, week }: { progress: Progress; week: Pr
   const next = weekAfter(progress, week.week)
   return (
     <div className="programme-done" role="status">
-      <p className="type-h4">Week {week.week} is done. It stays with you.</p>
+      <p className="font-display text-h4">Week {week.week} is done. It stays with you.</p>
       {next && !next.open && next.opensOn !== null && (
         <p className="text-text-soft">
           Week {next.week} opens on {dayText(next.opensOn)}.
