@@ -27,6 +27,17 @@ describe('the block of today in a program', () => {
     expect(render('empty')).toBe('')
   })
 
+  test('is rendered on the server with its plan, which the style guide shows', () => {
+    const { data } = programmeTodayExamples.typical
+    const html = renderToStaticMarkup(
+      <WithProviders audience="free">
+        <ProgrammeContent programmes={data.programmes} as="h3" example={data.example} />
+      </WithProviders>,
+    )
+    expect(html).toContain('You are on day 9 of 42')
+    expect(html).toContain('Make a new address')
+  })
+
   test('shows its room while it is loading', () => {
     const html = renderToStaticMarkup(
       <WithProviders audience="free">

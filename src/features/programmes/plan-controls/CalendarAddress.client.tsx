@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 import { Field } from '@/ui/Field'
 import { useToast } from '@/ui/Toaster.client'
+import { useOrigin } from '@/ui/use-origin.client'
 import type { PlanControl } from './plan-change'
 
 type Props = PlanControl & {
@@ -17,7 +18,7 @@ export function CalendarAddress({ change, path, pending }: Props) {
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const address = new URL(path, window.location.origin).href
+  const address = `${useOrigin()}${path}`
 
   async function copy() {
     try {
