@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { APP_PAGES } from '@/rules/reserved-paths'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { LAYOUTS, MEMBER_PATHS, showingEveryBlock } from '../support/http/demo'
+import { LAYOUTS, MEMBER_PATHS, showingEveryBlock, WEEK_PATHS } from '../support/http/demo'
 import {
   animatedElements,
   followRequests,
@@ -25,9 +25,9 @@ const LOCKED = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none')
 const GROUPS = [
   {
     who: 'a visitor',
-    what: 'every block on a page, and each that is the first of one',
+    what: 'every block on a page, each that is the first of one, and the opening of a week',
     // What depends on the order of blocks, the levels of headings, is in the API tests of pages.
-    paths: showingEveryBlock(pathsOf(LAYOUTS.filter(isPage))),
+    paths: [...showingEveryBlock(pathsOf(LAYOUTS.filter(isPage))), ...WEEK_PATHS.slice(0, 1)],
   },
   {
     who: 'a visitor',

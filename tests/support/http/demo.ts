@@ -10,6 +10,7 @@ import { demoMovements } from '../../../demo/movements'
 import type { DemoBlock, DemoPage } from '../../../demo/page'
 import { demoPages } from '../../../demo/pages'
 import { demoProducts } from '../../../demo/products'
+import { demoProgrammes } from '../../../demo/programmes'
 import type { DemoRecipe } from '../../../demo/recipe'
 import { demoRecipes } from '../../../demo/recipes'
 import { redirects } from '../../../demo/redirects'
@@ -123,11 +124,17 @@ export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item) => {
   return alike.find(({ title }) => title.length === longest) === item
 })
 
+/** Pages of weeks that open by the member's start: all who have not started get their opening without their blocks. */
+export const WEEK_PATHS: readonly string[] = demoProgrammes
+  .filter(({ drip }) => drip)
+  .flatMap(({ weeks }) => weeks.flatMap(({ pagePath }) => pagePath ?? []))
+
 /**
  * As few of the pages as show together every block that they have, and each that is the first of its page.
- * @param paths of pages made of blocks
+ * @param candidates paths of pages made of blocks
  */
-export function showingEveryBlock(paths: readonly string[]): string[] {
+export function showingEveryBlock(candidates: readonly string[]): string[] {
+  const paths = candidates.filter((path) => !WEEK_PATHS.includes(path))
   const shows = (path: string) => {
     const blocks: string[] = blocksOf.get(path) ?? []
     return [...new Set([`first ${blocks[0]}`, ...blocks])]
