@@ -10,10 +10,10 @@ import { openBefore, type Progress, stepsOn } from '../progress'
 import { NextStep } from '../steps/NextStep.client'
 import { StepList } from '../steps/StepList.client'
 import { useSteps } from '../steps/use-steps.client'
-import { WeekLine } from '../week/WeekLine'
+import { useListedDay } from '../use-listed-day.client'
 import { DayDone } from './DayDone'
 import { EarlierDays } from './EarlierDays.client'
-import { useListedDay } from './use-listed-day.client'
+import { WeekLine } from './WeekLine'
 
 const NONE: ReadonlySet<string> = new Set()
 

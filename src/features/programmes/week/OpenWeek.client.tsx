@@ -5,7 +5,7 @@ import { GoOn } from '../plan-controls/GoOn.client'
 import { daysOf, type Progress, type ProgressWeek } from '../progress'
 import { NextStep } from '../steps/NextStep.client'
 import { useSteps } from '../steps/use-steps.client'
-import { useListedDay } from '../today/use-listed-day.client'
+import { useListedDay } from '../use-listed-day.client'
 import { WeekCompleted } from './WeekCompleted'
 import { WeekDays } from './WeekDays.client'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Progress } from '../progress'
+import type { Progress } from './progress'
 
 /**
  * The day whose steps are listed. At one's own pace the day moves on with its last step: the list stays until the member
