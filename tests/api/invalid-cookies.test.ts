@@ -65,10 +65,12 @@ describe.each(READS)('$path treats an invalid session cookie as a visitor', (cal
 
 describe.each(INVALID_COOKIES)('an invalid session cookie: %s', (_what, invalidCookie) => {
   test.each(['/', '/login', locked?.path ?? '', '/no-such-page/'])('gets the visitor’s page: %s', async (path) => {
-    const visitor = await sendRequest(path)
+    const before = await sendRequest(path)
     const response = await sendRequest(path, { cookie: await invalidCookie() })
-    expect([200, 404]).toContain(visitor.status)
-    expect(same(response)).toEqual(same(visitor))
+    const after = await sendRequest(path)
+    expect([200, 404]).toContain(before.status)
+    // Another test may change what the page shows between two requests.
+    expect([same(before), same(after)]).toContainEqual(same(response))
     expect(response.setCookies).toEqual([])
   })
 

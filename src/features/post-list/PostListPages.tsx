@@ -19,7 +19,8 @@ export const PostListPages = memo(function PostListPages({ onPage, start, ...pag
       onPage={(page) => {
         onPage(page)
         start.current?.focus({ preventScroll: true })
-        start.current?.scrollIntoView({ block: 'start' })
+        // A smooth scroll would stop halfway when the list becomes shorter meanwhile.
+        start.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
       }}
     />
   )
