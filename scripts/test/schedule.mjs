@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Runs steps in their order. Light ones take one processor each and run side by side; every other step has the machine
- * to itself.
+ * Runs steps, as many at a time as there are processors and of those that are not light one. In their order, but a step
+ * that has to wait lets later ones go first. A step that could keep every processor busy still waits for a disk, a
+ * database or a browser for a part of its time: what is light uses that part.
  * @template {{ name: string, light?: boolean, needs?: string[], after?: string[] }} Step
  * @param {readonly Step[]} steps
  * @param {(step: Step) => Promise<void>} run rejects to stop everything
@@ -14,8 +15,7 @@ export async function runInOrder(steps, run, processors = availableParallelism()
   const running = new Map()
   const unfinished = new Set(steps.map(({ name }) => name))
   const isReady = ({ after = [], needs = [] }) => ![...after, ...needs].some((name) => unfinished.has(name))
-  const hasRoom = ({ light }) =>
-    running.size === 0 || (light && running.size < processors && [...running.keys()].every((step) => step.light))
+  const hasRoom = ({ light }) => running.size < processors && (light || [...running.keys()].every((step) => step.light))
   while (unfinished.size > 0) {
     for (const step of [...waiting]) {
       if (!isReady(step) || !hasRoom(step)) continue

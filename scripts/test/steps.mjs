@@ -15,7 +15,7 @@ import { join } from 'node:path'
  * @property {string[]} [needs]
  * @property {string[]} [after]
  * @property {boolean} [mayBeEmpty] tests: finding none is right
- * @property {boolean} [light] takes one processor, and runs beside others of its kind
+ * @property {boolean} [light] keeps one processor busy at most, and runs beside other steps
  */
 
 const tool = (...path) => join('node_modules', ...path)
@@ -42,6 +42,24 @@ const vitest = (name, ...projects) => [
 
 /** @type {Step[]} */
 export const STEPS = [
+  // First the steps that are not light, of which one runs at a time: light ones fill the place beside them.
+  { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit', 'unit-mocking')] },
+  // Both write the types of the routes.
+  { name: 'build', doing: 'Building the site', kind: 'build', after: ['types'] },
+  {
+    name: 'data-sqlite',
+    doing: 'Running data tests on SQLite',
+    kind: 'tests',
+    programs: [vitest('data-sqlite', 'data-sqlite')],
+  },
+  { name: 'api', doing: 'Running API tests', kind: 'tests', needs: ['serve'], programs: [vitest('api', 'api')] },
+  {
+    name: 'browser',
+    doing: 'Running browser tests',
+    kind: 'tests',
+    needs: ['serve', 'chromium'],
+    programs: [[PLAYWRIGHT, 'test']],
+  },
   // Next writes the types of its routes first.
   {
     name: 'types',
@@ -53,16 +71,8 @@ export const STEPS = [
       [TSC, '--noEmit'],
     ],
   },
-  // Early, since of the light steps these two take longest after the types.
-  {
-    name: 'components',
-    light: true,
-    doing: 'Running component tests in a browser',
-    kind: 'tests',
-    needs: ['chromium'],
-    programs: [vitest('components', 'components')],
-  },
   { name: 'demo', light: true, doing: 'Loading the demo content', kind: 'demo' },
+  { name: 'serve', light: true, doing: 'Starting a test server', kind: 'serve', needs: ['build', 'demo'] },
   { name: 'lint', light: true, doing: 'Checking style', kind: 'check', programs: [[BIOME, 'ci', '--colors=off', '.']] },
   {
     name: 'layers',
@@ -93,30 +103,29 @@ export const STEPS = [
     kind: 'check',
     typescript: 'scripts/check-migrations.ts',
   },
-  { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit', 'unit-mocking')] },
   {
-    name: 'data-sqlite',
-    doing: 'Running data tests on SQLite',
+    name: 'components',
+    light: true,
+    doing: 'Running component tests in a browser',
     kind: 'tests',
-    programs: [vitest('data-sqlite', 'data-sqlite')],
+    needs: ['chromium'],
+    programs: [vitest('components', 'components')],
   },
   {
     name: 'data-postgres',
+    light: true,
     doing: 'Running data tests on PostgreSQL',
     kind: 'tests',
-    programs: [vitest('data-postgres', 'data-postgres')],
+    programs: [[...vitest('data-postgres', 'data-postgres'), '--maxWorkers=1']],
   },
-  { name: 'build', doing: 'Building the site', kind: 'build' },
-  { name: 'serve', doing: 'Starting a test server', kind: 'serve', needs: ['build', 'demo'] },
-  { name: 'api', doing: 'Running API tests', kind: 'tests', needs: ['serve'], programs: [vitest('api', 'api')] },
   {
-    name: 'browser',
-    doing: 'Running browser tests',
-    kind: 'tests',
-    needs: ['serve', 'chromium'],
-    programs: [[PLAYWRIGHT, 'test']],
+    name: 'stop',
+    light: true,
+    doing: 'Stopping the test server',
+    kind: 'stop',
+    needs: ['serve'],
+    after: ['api', 'browser'],
   },
-  { name: 'stop', doing: 'Stopping the test server', kind: 'stop', needs: ['serve'], after: ['api', 'browser'] },
 ]
 
 /**
@@ -168,9 +177,8 @@ export function stepsFor(args) {
     )
   }
   const wanted = new Set(names.flatMap(matches))
-  for (const step of [...STEPS].reverse()) {
-    if (wanted.has(step)) for (const name of step.needs ?? []) for (const needed of matches(name)) wanted.add(needed)
-  }
+  // A set also visits what is added meanwhile: the needs of those that are needed.
+  for (const step of wanted) for (const name of step.needs ?? []) for (const needed of matches(name)) wanted.add(needed)
   if ([...wanted].some((step) => step.kind === 'serve')) for (const step of matches('stop')) wanted.add(step)
   return STEPS.filter((step) => wanted.has(step))
 }
