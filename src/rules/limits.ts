@@ -146,6 +146,10 @@ export const LIMITS = {
   watchedShare: 0.5,
   /** A program starts at most this many days before or after today. */
   programmeStartDays: 366,
+  /** A plan is kept this long while a payment is due, unless the settings say otherwise. */
+  membershipGraceDays: 7,
+  /** The longest gift of a membership. */
+  giftMonths: 36,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
-import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
+import { MEMBER_COLLECTIONS, USER_COLLECTIONS } from '@/rules/member-collections'
 
 /** Whether deleting a row does more than that: a file goes with it, or a hook runs. */
 const isPlain = ({ hooks, upload }: SanitizedCollectionConfig) =>
@@ -15,5 +15,8 @@ export const deleteMemberRows: CollectionBeforeDeleteHook = async ({ id, req }) 
     const { config } = req.payload.collections[collection]
     if (isPlain(config)) await req.payload.db.deleteMany({ collection, where, req })
     else await req.payload.delete({ collection, where, depth: 0, req })
+  }
+  for (const collection of USER_COLLECTIONS) {
+    await req.payload.db.deleteMany({ collection, where: { user: { equals: id } }, req })
   }
 }

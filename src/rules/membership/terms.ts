@@ -58,6 +58,8 @@ export const EVENT_KINDS = {
   ordered: 'Order placed',
   confirmed: 'Payment confirmed',
   refused: 'Order refused',
+  started: 'Membership started',
+  renewed: 'Next period paid',
   given: 'Membership given',
   imported: 'Membership taken over',
   redeemed: 'Gift redeemed',
