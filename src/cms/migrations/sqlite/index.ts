@@ -8,6 +8,8 @@ import * as migration_20261122_111525_parent_pages from './20261122_111525_paren
 import * as migration_20261122_115347_passkeys from './20261122_115347_passkeys';
 import * as migration_20261122_150656_press_language from './20261122_150656_press_language';
 import * as migration_20261123_104701_programmes from './20261123_104701_programmes';
+import * as migration_20261123_134647_memberships from './20261123_134647_memberships';
+import * as migration_20261123_135000_plans_of_members from './20261123_135000_plans_of_members';
 
 export const migrations = [
   {
@@ -58,6 +60,16 @@ export const migrations = [
   {
     up: migration_20261123_104701_programmes.up,
     down: migration_20261123_104701_programmes.down,
-    name: '20261123_104701_programmes'
+    name: '20261123_104701_programmes',
+  },
+  {
+    up: migration_20261123_134647_memberships.up,
+    down: migration_20261123_134647_memberships.down,
+    name: '20261123_134647_memberships'
+  },
+  {
+    up: migration_20261123_135000_plans_of_members.up,
+    down: migration_20261123_135000_plans_of_members.down,
+    name: '20261123_135000_plans_of_members',
   },
 ];
