@@ -8252,11 +8252,11 @@ export interface Setting {
      */
     doubleOptIn?: boolean | null;
   };
-  memberships: {
+  memberships?: {
     /**
      * For how many days a plan is kept while a payment is due.
      */
-    graceDays: number;
+    graceDays?: number | null;
     /**
      * Shown after an order that is not paid online.
      */
@@ -8264,7 +8264,7 @@ export interface Setting {
     /**
      * Recorded with each order, beside the time at which the person agreed.
      */
-    termsVersion: string;
+    termsVersion?: string | null;
   };
   forms?: {
     /**

@@ -6,6 +6,7 @@ import { optionsOf } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS } from '../access/rules'
 import { completeGift, completeOrder, decideOrderOnce, followOrder, lockOwnerOfOrder } from '../hooks/membership-rows'
+import { nullifyReferences } from '../hooks/nullify-references'
 import { paidPlanOptions } from './subscriptions'
 
 /** Only our own code writes it. */
@@ -34,6 +35,7 @@ export const Orders: CollectionConfig = {
     beforeValidate: [completeOrder],
     beforeChange: [decideOrderOnce],
     afterChange: [followOrder],
+    beforeDelete: [nullifyReferences('orders')],
   },
   fields: [
     {

@@ -5,6 +5,7 @@ import { optionsOf } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS } from '../access/rules'
 import { completeSubscription, followSubscription, lockOwnerOfSubscription } from '../hooks/membership-rows'
+import { nullifyReferences } from '../hooks/nullify-references'
 
 export const paidPlanOptions = PAID_PLANS.map((value) => ({ value, label: PLAN_LABELS[value] }))
 
@@ -39,6 +40,7 @@ export const Subscriptions: CollectionConfig = {
     beforeOperation: [lockOwnerOfSubscription],
     beforeValidate: [completeSubscription],
     afterChange: [followSubscription],
+    beforeDelete: [nullifyReferences('subscriptions')],
   },
   fields: [
     {

@@ -10,13 +10,13 @@ const isPlain = ({ hooks, upload }: SanitizedCollectionConfig) =>
  * rows go in one statement, since a member can have thousands.
  */
 export const deleteMemberRows: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { member: { equals: id } }
-  for (const collection of MEMBER_COLLECTIONS) {
+  const collections = [
+    ...MEMBER_COLLECTIONS.map((collection) => ({ collection, where: { member: { equals: id } } })),
+    ...USER_COLLECTIONS.map((collection) => ({ collection, where: { user: { equals: id } } })),
+  ]
+  for (const { collection, where } of collections) {
     const { config } = req.payload.collections[collection]
     if (isPlain(config)) await req.payload.db.deleteMany({ collection, where, req })
     else await req.payload.delete({ collection, where, depth: 0, req })
-  }
-  for (const collection of USER_COLLECTIONS) {
-    await req.payload.db.deleteMany({ collection, where: { user: { equals: id } }, req })
   }
 }
