@@ -150,6 +150,10 @@ export const LIMITS = {
   membershipGraceDays: 7,
   /** The longest gift of a membership. */
   giftMonths: 36,
+  giftCodeMaxChars: 60,
+  giftMessageMaxChars: 1_000,
+  couponMaxChars: 60,
+  cancelReasonMaxChars: 1_000,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */

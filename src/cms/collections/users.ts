@@ -148,6 +148,8 @@ export const Users: CollectionConfig = {
       defaultValue: 'free',
       saveToJWT: true,
       access: { create: () => false, update: () => false },
+      // A save has no plan (hooks/derived-plan.ts).
+      validate: (): true => true,
       options: optionsOf(PLAN_LABELS),
       admin: {
         position: 'sidebar',

@@ -14,7 +14,7 @@ import { GIFT_CODE_BYTES, giftCode, normalizeGiftCode } from '@/rules/membership
 import { addDays } from '@/rules/membership/periods'
 import { relationId } from '@/rules/relation-id'
 import { transactionRunner } from '../database/sql-adapter'
-import { changeMemberships, type MemberChange } from '../memberships/change'
+import { changeMemberships, followEdit, type MemberChange } from '../memberships/change'
 import { settleOrder } from '../memberships/confirm-order'
 import { appendEvent } from '../memberships/ledger'
 import { orderById } from '../memberships/orders'
@@ -27,14 +27,12 @@ const actorOf = ({ user }: PayloadRequest): Pick<MemberChange, 'origin' | 'by'> 
 
 /**
  * Locks the person whose row is changed before Payload reads the row: it writes back all of it, and would undo what
- * another change wrote in between.
- * @throws APIError 400 for several rows at once
+ * another change wrote in between. Several rows at once cannot be changed (`disableBulkEdit`).
  */
 const lockOwner =
   (ownerOf: (id: number) => SQL): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    if (operation !== 'update') return args
-    if (!('id' in args)) throw new APIError('Change one at a time.', 400, null, true)
+    if (operation !== 'update' || !('id' in args)) return args
     const run = await transactionRunner(req)
     await run?.(sql`update users set plan = plan where id = (${ownerOf(Number(args.id))}) returning id`)
     return args
@@ -66,7 +64,7 @@ export const completeSubscription: CollectionBeforeValidateHook = async ({ data,
 
 /** The plan follows from what staff have entered, and the ledger says who did. */
 export const followSubscription: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  await changeBy(req, relationId(doc.user), async (change) => {
+  await followEdit(req, relationId(doc.user), actorOf(req), async (change) => {
     const subscription = (await subscriptionsOf(change.run, change.user)).find(({ id }) => id === doc.id)
     const kind = operation === 'create' ? 'given' : 'edited'
     await appendEvent(change, kind, { subscription, note: doc.reason ?? undefined })

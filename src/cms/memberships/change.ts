@@ -31,11 +31,24 @@ export type MemberChange = {
   by: number | null
 }
 
-type Change<T> = (change: MemberChange) => Promise<T>
-
 async function graceDays(run: RunSql): Promise<number> {
   const [row] = await run(sql`select memberships_grace_days from settings limit 1`)
   return Number(row?.memberships_grace_days ?? LIMITS.membershipGraceDays)
+}
+
+type Actor = Pick<MemberChange, 'origin' | 'by'>
+
+async function begin(req: PayloadRequest, user: number, by: Actor): Promise<MemberChange> {
+  const run = await transactionRunner(req)
+  if (!run) throw new Error('Memberships are changed in a transaction.')
+  await run(sql`update users set plan = plan where id = ${user} returning id`)
+  return { run, user, now: new Date(), graceDays: await graceDays(run), ...by }
+}
+
+/** A change can make something due at once, such as a membership that staff enter with an end in the past. */
+async function finish(req: PayloadRequest, change: MemberChange): Promise<void> {
+  await advanceByClock(change)
+  await derivePlan(req, change)
 }
 
 /**
@@ -46,19 +59,26 @@ async function graceDays(run: RunSql): Promise<number> {
 export async function changeMemberships<T>(
   req: PayloadRequest,
   user: number,
-  by: Pick<MemberChange, 'origin' | 'by'>,
-  work: Change<T>,
+  by: Actor,
+  work: (change: MemberChange) => Promise<T>,
 ): Promise<T> {
-  const run = await transactionRunner(req)
-  if (!run) throw new Error('Memberships are changed in a transaction.')
-  await run(sql`update users set plan = plan where id = ${user} returning id`)
-  const change: MemberChange = { run, user, now: new Date(), graceDays: await graceDays(run), ...by }
+  const change = await begin(req, user, by)
   await advanceByClock(change)
   const result = await work(change)
-  // A change can make something due at once, such as a membership that staff enter with an end in the past.
-  await advanceByClock(change)
-  await derivePlan(req, change)
+  await finish(req, change)
   return result
+}
+
+/** What follows from a row that staff have saved: its line in the ledger, what is due, and the plan. */
+export async function followEdit(
+  req: PayloadRequest,
+  user: number,
+  by: Actor,
+  record: (change: MemberChange) => Promise<void>,
+): Promise<void> {
+  const change = await begin(req, user, by)
+  await record(change)
+  await finish(req, change)
 }
 
 /** Writes what time alone has changed, with a line in the ledger for each step. */
