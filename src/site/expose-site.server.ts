@@ -3,6 +3,7 @@ import { expirePastEvents } from '@/catalogue/past-events.server'
 import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
+import { changeDueMemberships } from '@/features/memberships/clock.server'
 import { audienceOfSession } from '@/platform/session/session-store.server'
 import { retryRevokedSessions } from '@/platform/session/sign-out.server'
 import { viewerOf } from '@/platform/session/viewer.server'
@@ -34,6 +35,7 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
 async function runJobs(): Promise<void> {
   const now = new Date()
   await runDueJobs(now)
+  await changeDueMemberships(now)
   await runPeriodicCleanup(now)
 }
 
