@@ -5010,6 +5010,7 @@ export interface Gift {
   to?: string | null;
   on?: string | null;
   message?: string | null;
+  sentAt?: string | null;
   boughtBy?: (number | null) | User;
   redeemedBy?: (number | null) | User;
   redeemedAt?: string | null;
@@ -7600,6 +7601,7 @@ export interface GiftsSelect<T extends boolean = true> {
   to?: T;
   on?: T;
   message?: T;
+  sentAt?: T;
   boughtBy?: T;
   redeemedBy?: T;
   redeemedAt?: T;

@@ -4,6 +4,7 @@ import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
 import { changeDueMemberships } from '@/features/memberships/clock.server'
+import { sendDueGifts } from '@/features/memberships/send-gifts.server'
 import { audienceOfSession } from '@/platform/session/session-store.server'
 import { retryRevokedSessions } from '@/platform/session/sign-out.server'
 import { viewerOf } from '@/platform/session/viewer.server'
@@ -18,7 +19,7 @@ import { resolvePath } from './resolve.server'
 let lastCheckMs = 0
 let lastEventCheckMs = 0
 
-/** Interrupted jobs, ended events and accounts due for deletion. Run rarely, since a minute's delay does not matter. */
+/** Interrupted jobs, ended events, accounts due for deletion, and gifts to be sent. Run rarely, since a minute's delay does not matter. */
 async function runPeriodicCleanup(now: Date): Promise<void> {
   const nowMs = now.getTime()
   if (nowMs - lastCheckMs < LIMITS.expiryCheckMs) return
@@ -29,6 +30,7 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   await expirePastEvents(new Date(lastEventCheckMs), now)
   lastEventCheckMs = nowMs
   await deleteDueAccounts(now)
+  await sendDueGifts(now)
 }
 
 /** Scheduled jobs run first, so that a failure of the others does not delay them. */

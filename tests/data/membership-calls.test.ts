@@ -5,6 +5,7 @@ import type { Viewer } from '@/platform/session/viewer.server'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember } from '../support/data/members'
 import { givePlan } from '../support/data/users'
+import { emailsTo } from '../support/outbox'
 
 let cms: TestCms
 let payload: Payload
@@ -13,6 +14,7 @@ let own: typeof import('@/features/memberships/own.server')
 let buying: typeof import('@/features/memberships/checkout.server')
 let changing: typeof import('@/features/memberships/change.server')
 let gifts: typeof import('@/features/memberships/gifts.server')
+let sending: typeof import('@/features/memberships/send-gifts.server')
 let clock: typeof import('@/features/memberships/clock.server')
 beforeAll(async () => {
   cms = await startTestCms()
@@ -23,6 +25,7 @@ beforeAll(async () => {
   buying = await import('@/features/memberships/checkout.server')
   changing = await import('@/features/memberships/change.server')
   gifts = await import('@/features/memberships/gifts.server')
+  sending = await import('@/features/memberships/send-gifts.server')
   clock = await import('@/features/memberships/clock.server')
   const common = { currency: 'USD', trialDays: 14 }
   const data = [
@@ -68,6 +71,8 @@ async function aPayer(choice: Parameters<typeof buying.checkout>[1] = premium) {
   await confirm(Number(order?.id))
   return buyer
 }
+
+const sentTo = (to: string) => emailsTo(to, cms.env.DATA_DIR ?? '')
 
 const conflict = expect.objectContaining({ code: 'conflict' })
 const unprocessable = (field: string) =>
@@ -383,6 +388,24 @@ describe('a gift', () => {
     await confirm(Number(order?.id))
     expect(await gifts.redeemGift(friend.viewer, { code })).toMatchObject({ subscription: { source: 'gift' } })
     expect([await planOf(id), await planOf(friend.id)]).toEqual(['free', 'premium'])
+  })
+
+  test('that is bought is sent once it is paid, on its day', async () => {
+    const { id, viewer } = await aBuyer()
+    const to = `friend${id}@example.com`
+    await gifts.giveMembership(viewer, { plan: 'premium', months: 1, to, on: '2026-12-24', message: 'For you' })
+    const [order] = await ordersOf(id)
+    const beforeDay = new Date('2026-12-23T23:59:00.000Z')
+    const onDay = new Date('2026-12-24T00:00:00.000Z')
+    await sending.sendDueGifts(onDay)
+    expect(sentTo(to)).toHaveLength(0)
+    await confirm(Number(order?.id))
+    await sending.sendDueGifts(beforeDay)
+    expect(sentTo(to)).toHaveLength(0)
+    await Promise.all([1, 2, 3].map(() => sending.sendDueGifts(onDay)))
+    const { docs } = await payload.find({ collection: 'gifts', where: { boughtBy: { equals: id } } })
+    expect(sentTo(to)).toHaveLength(1)
+    expect(sentTo(to)[0]?.text).toContain(String(docs[0]?.code))
   })
 
   test('is not sold for months that the plan has no price for', async () => {

@@ -138,7 +138,9 @@ export const Gifts: CollectionConfig = {
     },
     { name: 'to', type: 'email', label: 'For' },
     { name: 'on', type: 'date', label: 'To be sent on' },
-    { name: 'message', type: 'textarea', maxLength: 1_000 },
+    { name: 'message', type: 'textarea', maxLength: LIMITS.giftMessageMaxChars },
+    // When the recipient got the email; one that staff make is sent by them.
+    { name: 'sentAt', type: 'date', index: true, access: byRule, admin: { readOnly: true } },
     {
       name: 'boughtBy',
       type: 'relationship',
