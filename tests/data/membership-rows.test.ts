@@ -126,7 +126,7 @@ describe('a plan follows from subscriptions', () => {
     expect(await planOf(user)).toBe('free')
   })
 
-  test('nobody writes the ledger', async () => {
+  test('no one writes the ledger', async () => {
     const user = await aPerson()
     await give(user)
     const { docs } = await payload.find({ collection: 'membership-events', where: { user: { equals: user } } })

@@ -4,7 +4,7 @@ import { optionsOf } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS } from '../access/rules'
 
-/** The ledger of memberships: a line for each change, by whom and from where. Nobody edits it. */
+/** The ledger of memberships: a line for each change, by whom and from where. It is not edited. */
 export const MembershipEvents: CollectionConfig = {
   slug: 'membership-events',
   labels: { singular: 'Membership event', plural: 'Membership events' },

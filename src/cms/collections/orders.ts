@@ -114,7 +114,7 @@ export const Orders: CollectionConfig = {
   ],
 }
 
-/** A membership for whoever redeems the code. */
+/** A membership for the person who redeems the code. */
 export const Gifts: CollectionConfig = {
   slug: 'gifts',
   admin: {

@@ -93,7 +93,7 @@ export const Plans: CollectionConfig = {
       type: 'checkbox',
       label: 'On sale',
       defaultValue: true,
-      admin: { position: 'sidebar', description: 'Off: nobody can join, members keep it.' },
+      admin: { position: 'sidebar', description: 'Off: no one can join, members keep it.' },
     },
   ],
 }

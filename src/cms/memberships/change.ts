@@ -4,11 +4,12 @@ import { LIMITS } from '@/rules/limits'
 import { advance } from '@/rules/membership/clock'
 import { planOf } from '@/rules/membership/plan-of'
 import { isRunning, type Subscription } from '@/rules/membership/subscription'
-import type { EventKind, EventOrigin } from '@/rules/membership/terms'
+import type { EventKind } from '@/rules/membership/terms'
 import { bridge } from '@/runtime/bridge'
 import { afterCommit } from '../database/after-commit'
 import { type RunSql, transactionRunner } from '../database/sql-adapter'
 import { appendEvent } from './ledger'
+import type { MemberChange } from './member-change'
 import { orderNextPeriod, refuseOrdersOf } from './orders'
 import {
   insertSubscription,
@@ -17,19 +18,6 @@ import {
   subscriptionsOf,
   updateSubscription,
 } from './rows'
-
-/** What a change of a person's memberships works with, inside its transaction. */
-export type MemberChange = {
-  run: RunSql
-  user: number
-  now: Date
-  /** For how many days a plan is kept while a payment is due. */
-  graceDays: number
-  /** Who makes the change, for the ledger. */
-  origin: EventOrigin
-  /** The id of the person who makes it; null for the clock. */
-  by: number | null
-}
 
 async function graceDays(run: RunSql): Promise<number> {
   const [row] = await run(sql`select memberships_grace_days from settings limit 1`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { EventKind } from '@/rules/membership/terms'
-import type { MemberChange } from './change'
+import type { MemberChange } from './member-change'
 import type { StoredSubscription } from './rows'
 
 /** What a line of the ledger refers to. */

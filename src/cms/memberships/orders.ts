@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Terms } from '@/rules/membership/subscription'
 import { INTERVAL_KEYS, type OrderKind, PAID_PLANS } from '@/rules/membership/terms'
 import type { RunSql } from '../database/sql-adapter'
-import type { MemberChange } from './change'
 import { appendEvent } from './ledger'
+import type { MemberChange } from './member-change'
 import type { StoredSubscription } from './rows'
 
 const id = z.coerce.number()

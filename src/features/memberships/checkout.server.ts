@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { MemberChange } from '@/cms/memberships/change'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { PLANS } from '@/rules/audience'

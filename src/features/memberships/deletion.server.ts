@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { MemberChange } from '@/cms/memberships/change'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import type { StoredSubscription } from '@/cms/memberships/rows'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { offline } from './offline.server'

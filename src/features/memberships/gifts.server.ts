@@ -2,7 +2,8 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type MemberChange, saveSubscription, startSubscription } from '@/cms/memberships/change'
+import { saveSubscription, startSubscription } from '@/cms/memberships/change'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import { subscriptionsOf } from '@/cms/memberships/rows'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { emailProblem } from '@/rules/account-fields'
@@ -105,7 +106,7 @@ async function storeGift({ now, run, user }: MemberChange, { message, months, on
 }
 
 /**
- * Buys a membership for somebody else.
+ * Buys a membership for someone else.
  * @returns where to go: the page that says how to pay
  * @throws AppError unprocessable for a plan, or a number of months, that is not for sale
  */

@@ -1,5 +1,6 @@
 import 'server-only'
-import { type MemberChange, saveSubscription } from '@/cms/memberships/change'
+import { saveSubscription } from '@/cms/memberships/change'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import {
   type NewOrder,
   orderNextPeriod,
@@ -41,7 +42,7 @@ async function placeOnce(change: MemberChange, order: NewOrder): Promise<number>
   const waiting = (await pendingOrders(change.run, change.user)).filter(({ kind }) => kind === order.kind)
   const same = waiting.find((stored) => isSame(stored, order))
   if (same) return same.id
-  // Somebody can give several gifts, but has one membership.
+  // A person can give several gifts, but has one membership.
   if (order.kind !== 'gift') for (const { id } of waiting) await refuseOrder(change, id)
   return placeOrder(change, order)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { queryRows, withTransaction } from '@/cms/client/sql.server'
-import { changeMemberships, type MemberChange } from '@/cms/memberships/change'
+import { changeMemberships } from '@/cms/memberships/change'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import { pendingOrders, type StoredOrder } from '@/cms/memberships/orders'
 import { type StoredSubscription, subscriptionsOf } from '@/cms/memberships/rows'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'

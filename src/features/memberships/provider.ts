@@ -1,4 +1,4 @@
-import type { MemberChange } from '@/cms/memberships/change'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import type { StoredSubscription } from '@/cms/memberships/rows'
 import type { Quote } from '@/rules/membership/change-plan'
 import type { PauseMonths } from '@/rules/membership/changes'

@@ -23,7 +23,7 @@ const ended = (subscription: Subscription): ClockChange => ({
 /**
  * A new period begins unpaid.
  * @param at its first moment
- * @param graceDays for how many days the plan is kept meanwhile
+ * @param graceDays for how many days the plan is kept without the payment
  */
 export const paymentDue = (subscription: Subscription, at: Date, graceDays: number): Subscription => ({
   ...withNextTerms(subscription),

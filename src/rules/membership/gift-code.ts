@@ -1,5 +1,5 @@
 /** Without letters and digits that look alike. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ALPHABET = [...'ABCDEFGH', ...'JKLMN', ...'PQRSTUVWXYZ', ...'23456789']
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
@@ -8,7 +8,7 @@ export const GIFT_CODE_BYTES = GROUPS * GROUP_LENGTH
 
 /** A code to redeem, such as "K7QM-2XPA-9DHT-W4CE". @param bytes random ones */
 export function giftCode(bytes: Uint8Array): string {
-  const letters = [...bytes.subarray(0, GIFT_CODE_BYTES)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length))
+  const letters = [...bytes.subarray(0, GIFT_CODE_BYTES)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '')
   return Array.from({ length: GROUPS }, (_, group) =>
     letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(''),
   ).join('-')

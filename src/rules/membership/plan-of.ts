@@ -7,7 +7,7 @@ export function reachesUntil(subscription: Subscription): Date | 'now' | null {
   switch (status) {
     case 'trialing':
     case 'active':
-      // One that renews goes on until its payment is known to be due: an event that is late locks nobody out.
+      // One that renews goes on until its payment is known to be due: an event that is late locks no one out.
       return isRenewing(subscription) && pausedUntil === null ? cancelsAt : earliest([cancelsAt, paidUntil])
     case 'past_due':
       return graceUntil === null ? 'now' : earliest([graceUntil, cancelsAt])

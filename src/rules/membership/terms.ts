@@ -42,7 +42,6 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES
 
 export const ORDER_STATUSES = { pending: 'Pending', confirmed: 'Confirmed', refused: 'Refused' } as const
-export type OrderStatus = keyof typeof ORDER_STATUSES
 
 /** What an order pays for. */
 export const ORDER_KINDS = {
