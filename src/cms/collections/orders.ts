@@ -136,10 +136,10 @@ export const Gifts: CollectionConfig = {
       access: byRule,
       admin: { readOnly: true, description: 'It can be redeemed once its order is confirmed.' },
     },
-    { name: 'to', type: 'email', label: 'For' },
+    { name: 'to', type: 'email', label: 'For', admin: { description: 'The code is sent to this address.' } },
     { name: 'on', type: 'date', label: 'To be sent on' },
     { name: 'message', type: 'textarea', maxLength: LIMITS.giftMessageMaxChars },
-    // When the recipient got the email; one that staff make is sent by them.
+    // When the recipient got the email.
     { name: 'sentAt', type: 'date', index: true, access: byRule, admin: { readOnly: true } },
     {
       name: 'boughtBy',

@@ -18,7 +18,7 @@ import { changeMemberships, followEdit } from '../memberships/change'
 import { settleOrder } from '../memberships/confirm-order'
 import { appendEvent } from '../memberships/ledger'
 import type { MemberChange } from '../memberships/member-change'
-import { orderById } from '../memberships/orders'
+import { orderById, refuseOrdersOf } from '../memberships/orders'
 import { planPrice } from '../memberships/prices'
 import { subscriptionsOf } from '../memberships/rows'
 
@@ -69,6 +69,7 @@ export const followSubscription: CollectionAfterChangeHook = async ({ doc, opera
     const subscription = (await subscriptionsOf(change.run, change.user)).find(({ id }) => id === doc.id)
     const kind = operation === 'create' ? 'given' : 'edited'
     await appendEvent(change, kind, { subscription, note: doc.reason ?? undefined })
+    if (subscription?.status === 'ended') await refuseOrdersOf(change, subscription.id)
   })
   return doc
 }

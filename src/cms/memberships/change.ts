@@ -76,9 +76,10 @@ async function advanceByClock(change: MemberChange): Promise<void> {
     let current = stored
     for (let step = advance(current, now, graceDays); step; step = advance(current, now, graceDays)) {
       current = { ...current, ...step.subscription }
-      await appendEvent({ ...change, origin: 'clock', by: null }, step.kind, { subscription: current })
-      if (step.kind === 'payment_due') await orderNextPeriod(change, current)
-      if (step.kind === 'ended') await refuseOrdersOf(change, stored.id)
+      const byClock: MemberChange = { ...change, origin: 'clock', by: null }
+      await appendEvent(byClock, step.kind, { subscription: current })
+      if (step.kind === 'payment_due') await orderNextPeriod(byClock, current)
+      if (step.kind === 'ended') await refuseOrdersOf(byClock, stored.id)
     }
     if (current === stored) await scheduleChange(run, stored, now)
     else await updateSubscription(run, stored, current, now)

@@ -30,7 +30,7 @@ export async function settleOrder(change: MemberChange, order: PaidOrder): Promi
     case 'new':
       return startMembership(change, order, subscriptions)
     case 'renewal':
-      return renew(change, order, subscriptions)
+      return renew(change, order, subscriptionOf(order, subscriptions))
     case 'change':
       return changePlan(change, order, subscriptionOf(order, subscriptions))
     case 'gift':
@@ -49,7 +49,7 @@ function subscriptionOf({ subscription_id }: StoredOrder, subscriptions: readonl
 }
 
 /** A subscription whose first period begins with its payment. */
-export const newSubscription = (terms: Terms, startedAt: Date): Subscription => ({
+const newSubscription = (terms: Terms, startedAt: Date): Subscription => ({
   ...terms,
   source: 'offline',
   status: 'active',
@@ -63,41 +63,28 @@ export const newSubscription = (terms: Terms, startedAt: Date): Subscription => 
   next: null,
 })
 
-/** @throws AppError conflict */
-function requireNoOther(subscriptions: readonly StoredSubscription[]): void {
-  if (!subscriptions.some((one) => isRunning(one) && isRenewing(one))) return
-  throw new AppError('conflict', 'This person has a membership already. Refuse this order, or end the other one.')
-}
-
 async function startMembership(
   change: MemberChange,
   order: PaidOrder,
   subscriptions: readonly StoredSubscription[],
 ): Promise<void> {
-  requireNoOther(subscriptions)
+  if (subscriptions.some((one) => isRunning(one) && isRenewing(one))) {
+    throw new AppError('conflict', 'This person has a membership already. Refuse this order, or end the other one.')
+  }
   const started = await startSubscription(change, newSubscription(termsOf(order), order.paid_at), 'started', {
     order: order.id,
   })
   await change.run(sql`update orders set subscription_id = ${started.id} where id = ${order.id} returning id`)
 }
 
-/** The next period begins where the last one ended; after the end of the membership, with the payment. */
-async function renew(
-  change: MemberChange,
-  order: PaidOrder,
-  subscriptions: readonly StoredSubscription[],
-): Promise<void> {
-  const stored = subscriptionOf(order, subscriptions)
+/** The next period begins where the last one ended. @throws AppError conflict */
+async function renew(change: MemberChange, order: PaidOrder, stored: StoredSubscription): Promise<void> {
   const terms = termsOf(order)
-  const isLate = stored.status === 'ended' || stored.paidUntil === null
-  if (isLate) requireNoOther(subscriptions)
-  const from = isLate ? order.paid_at : (stored.paidUntil ?? order.paid_at)
-  const billingDay = isLate ? from.getUTCDate() : stored.billingDay
+  const { billingDay, paidUntil: from } = stored
+  if (!isRunning(stored) || from === null) throw new AppError('conflict', 'The membership of this order has ended.')
   const paidUntil = periodEnd(from, terms.interval, billingDay)
-  const renewed = { ...stored, ...terms, status: 'active', billingDay, paidUntil, graceUntil: null } as const
-  await saveSubscription(change, stored, isLate ? { ...renewed, cancelsAt: null } : renewed, 'renewed', {
-    order: order.id,
-  })
+  const renewed = { ...stored, ...terms, status: 'active', paidUntil, graceUntil: null } as const
+  await saveSubscription(change, stored, renewed, 'renewed', { order: order.id })
 }
 
 /** @throws AppError conflict */

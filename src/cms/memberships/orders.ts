@@ -87,18 +87,15 @@ export async function orderNextPeriod(change: MemberChange, subscription: Stored
   const { id, interval, plan, price, source } = subscription
   if (source !== 'offline' || interval === null || price === null) return
   const { amount, currency } = price
-  await placeOrder(
-    { ...change, origin: 'clock', by: null },
-    {
-      kind: 'renewal',
-      plan,
-      interval,
-      amount,
-      currency,
-      price: amount,
-      subscription: id,
-    },
-  )
+  await placeOrder(change, {
+    kind: 'renewal',
+    plan,
+    interval,
+    amount,
+    currency,
+    price: amount,
+    subscription: id,
+  })
 }
 
 /** Refuses an order that waits for its payment. */

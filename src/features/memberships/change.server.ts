@@ -7,7 +7,7 @@ import { LIMITS } from '@/rules/limits'
 import { type Quote, quoteChange } from '@/rules/membership/change-plan'
 import { planRank } from '@/rules/membership/plan-of'
 import { isRenewing, type Subscription, type Terms } from '@/rules/membership/subscription'
-import { intervalSchema, planSchema, termsVersion } from './checkout.server'
+import { intervalSchema, planSchema } from './checkout.server'
 import { offline } from './offline.server'
 import { changeAndShow, changeOwn, ownSubscription, requireSubscription, type SubscriptionView } from './own.server'
 import { termsOnSale } from './plans.server'
@@ -96,7 +96,7 @@ export async function changeMembership(viewer: Viewer, { preview, ...choice }: z
     const terms = await chosenTerms(subscription, choice)
     const quote = quoteOf(subscription, terms, change.now)
     if (isRenewing(subscription)) return offline.change(change, subscription, terms, quote)
-    await offline.start(change, { kind: 'new', terms, consentVersion: await termsVersion(change) })
+    await offline.start(change, { kind: 'new', terms })
   })
 }
 

@@ -28,7 +28,7 @@ export async function sendDueGifts(now: Date): Promise<number> {
   const rows = await queryRows(
     REASON,
     sql`select gifts.id, gifts.code, gifts.plan, gifts.months, gifts.message, gifts."to", users.first_name as "from"
-      from gifts join users on users.id = gifts.bought_by_id
+      from gifts left join users on users.id = gifts.bought_by_id
       where gifts.sent_at is null and gifts.paid = true and gifts.redeemed_at is null and gifts."to" is not null
         and (gifts."on" is null or gifts."on" <= ${nowIso})
       order by gifts.id limit 50`,
