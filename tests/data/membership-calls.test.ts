@@ -294,6 +294,22 @@ describe('time alone', () => {
     ])
   })
 
+  test('a pause that has begun ends when the member resumes: the next payment is due', async () => {
+    itIs('2026-01-10T12:00:00.000Z')
+    const { id, viewer } = await aPayer({ ...premium, interval: 'monthly' })
+    await changing.pauseMembership(viewer, { months: 3 })
+    itIs('2026-02-20T12:00:00.000Z')
+    expect((await changing.resumeMembership(viewer)).subscription).toMatchObject({
+      status: 'past_due',
+      paidUntil: '2026-02-20T12:00:00.000Z',
+      graceUntil: '2026-02-27T12:00:00.000Z',
+    })
+    expect(await planOf(id)).toBe('premium')
+    expect(await statusesOf(id)).toEqual(['premium confirmed', 'premium pending'])
+    expect((await changing.cancelMembership(viewer, {})).subscription).toBeNull()
+    expect([await planOf(id), await statusesOf(id)]).toEqual(['free', ['premium confirmed', 'premium refused']])
+  })
+
   test('ends what was given until a day, once', async () => {
     itIs('2026-01-10T12:00:00.000Z')
     const { id } = await aBuyer()
