@@ -181,3 +181,15 @@ describe('a gift', () => {
     expectError(await post(member, 'gift', { ...gift, to: 'not an address' }), 'bad_request')
   })
 })
+
+describe('GET /api/memberships/export', () => {
+  test('is a file for managers, and for no other role', async () => {
+    const path = '/api/memberships/export'
+    const { headers, status, text } = await sendRequest(path, { cookie: await cookieOf('manager') })
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(text).toContain('premium@example.com,premium,premium,annual,active,offline')
+    for (const role of ['organizer', 'editor', 'premium'] as const) {
+      expectError(await sendRequest(path, { cookie: await cookieOf(role) }), 'forbidden')
+    }
+  })
+})

@@ -15,6 +15,7 @@ let buying: typeof import('@/features/memberships/checkout.server')
 let changing: typeof import('@/features/memberships/change.server')
 let gifts: typeof import('@/features/memberships/gifts.server')
 let sending: typeof import('@/features/memberships/send-gifts.server')
+let exporting: typeof import('@/features/memberships/export.server')
 let clock: typeof import('@/features/memberships/clock.server')
 beforeAll(async () => {
   cms = await startTestCms()
@@ -26,6 +27,7 @@ beforeAll(async () => {
   changing = await import('@/features/memberships/change.server')
   gifts = await import('@/features/memberships/gifts.server')
   sending = await import('@/features/memberships/send-gifts.server')
+  exporting = await import('@/features/memberships/export.server')
   clock = await import('@/features/memberships/clock.server')
   const common = { currency: 'USD', trialDays: 14 }
   const data = [
@@ -428,5 +430,48 @@ describe('a gift', () => {
     const { viewer } = await aBuyer()
     const gift = { plan: 'standard', months: 6, to: 'friend@example.com' } as const
     await expect(gifts.giveMembership(viewer, gift)).rejects.toEqual(unprocessable('months'))
+  })
+})
+
+describe('the export', () => {
+  const asStaff = (role: 'manager' | 'administrator' | 'organizer' | 'editor'): Viewer => ({
+    audience: 'premium',
+    account: { id: 1, role, plan: 'free', sid: 's', expiresAtS: 1 },
+  })
+
+  test('has a line for each subscription, without formulas', async () => {
+    itIs('2026-01-10T12:00:00.000Z')
+    const payer = await aPayer()
+    const given = await aBuyer()
+    await payload.create({
+      collection: 'subscriptions',
+      data: {
+        user: given.id,
+        plan: 'standard',
+        source: 'complimentary',
+        status: 'active',
+        startedAt: new Date().toISOString(),
+        billingDay: 10,
+        reason: '=HYPERLINK("https://evil.example")',
+      },
+    })
+    const { email } = await payload.findByID({ collection: 'users', id: payer.id })
+    const lines = (await exporting.exportMemberships(asStaff('manager'))).split('\r\n')
+    expect(lines[0]).toBe(
+      '\uFEFFemail,username,plan,interval,status,source,startedAt,paidUntil,cancelsAt,pausedUntil,graceUntil,amount,currency,reason',
+    )
+    const own = lines.find((line) => line.startsWith(email))
+    expect(own).toContain(
+      ',premium,annual,active,offline,2026-01-10T12:00:00.000Z,2027-01-10T12:00:00.000Z,,,,26400,USD,',
+    )
+    expect(lines.at(-2)).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  })
+
+  test('is for managers and administrators', async () => {
+    const forbidden = expect.objectContaining({ code: 'forbidden' })
+    for (const role of ['organizer', 'editor'] as const) {
+      await expect(exporting.exportMemberships(asStaff(role))).rejects.toEqual(forbidden)
+    }
+    expect(await exporting.exportMemberships(asStaff('administrator'))).toContain('email,username')
   })
 })

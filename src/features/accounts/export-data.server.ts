@@ -29,6 +29,8 @@ const INTERNAL = new Set([
   'billingDay',
   'nextChangeAt',
   'providerEvent',
+  'boughtBy',
+  'redeemedBy',
 ])
 
 type Row = Record<string, unknown>

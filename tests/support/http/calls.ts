@@ -210,6 +210,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/memberships/change', method: 'POST', requiresSession: true },
   { path: '/api/memberships/redeem', method: 'POST', requiresSession: true },
   { path: '/api/memberships/gift', method: 'POST', requiresSession: true },
+  { path: '/api/memberships/export', method: 'GET', requiresSession: true },
   { path: '/api/user/password', method: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'GET', otherMethod: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'POST', otherMethod: 'GET', requiresSession: true },
