@@ -1,5 +1,7 @@
 /** Without letters and digits that look alike. */
-const ALPHABET = [...'ABCDEFGH', ...'JKLMN', ...'PQRSTUVWXYZ', ...'23456789']
+const ALPHABET = Array.from({ length: 36 }, (_, digit) => digit.toString(36).toUpperCase()).filter(
+  (letter) => !'01IO'.includes(letter),
+)
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
