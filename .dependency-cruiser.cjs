@@ -42,7 +42,7 @@ const MAY_IMPORT = {
 
 /** Which features a feature may import. One without a row imports no other feature. */
 const FEATURE_IMPORTS = {
-  'account-page': ['passkeys', 'profile'],
+  'account-page': ['passkeys', 'profile', 'programmes'],
   accounts: ['memberships', 'ratings'],
   'cms-api': ['accounts', 'login'],
   favorites: ['login'],
@@ -50,6 +50,7 @@ const FEATURE_IMPORTS = {
   masterclasses: ['video'],
   passkeys: ['accounts'],
   'post-list': ['favorites', 'video'],
+  programmes: ['profile', 'programme-weeks'],
   ratings: ['login', 'programmes'],
   'review-bar': ['consent'],
   'rich-page': ['review-bar'],

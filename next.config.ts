@@ -49,13 +49,15 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    // The server sets this header to the audience on requests for pages (src/server/page-handler.ts, render.ts), and
-    // removes it from clients' requests. So cookies do not select a page here.
+    // The server sets this header to the view (src/rules/page-view.ts) on requests for pages, and removes it from
+    // clients' requests. So cookies do not select a page here.
     beforeFiles: [
       {
         source: '/:path*',
-        has: [{ type: 'header', key: 'x-ebs-page', value: '(?<audience>visitor|free|standard|premium)' }],
-        destination: '/~page/:audience/:path*',
+        has: [
+          { type: 'header', key: 'x-ebs-page', value: '(?<view>(?:visitor|free|standard|premium)(?:-open-week)?)' },
+        ],
+        destination: '/~page/:view/:path*',
       },
     ],
     afterFiles: [],

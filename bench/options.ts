@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
-const count = (least: number, most: number) =>
+/** A whole number on the command line. */
+export const count = (least: number, most: number) =>
   z.coerce
     .number('must be a number')
     .int('must be a whole number')

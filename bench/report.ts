@@ -3,6 +3,7 @@ import type { FirstView } from './first-view'
 import type { GridKeystrokes } from './grid-keystrokes'
 import { type Limit, limitsOf } from './limits'
 import type { MemberTraffic } from './member-traffic'
+import type { ProgramDay } from './program-day'
 import type { Results } from './run'
 
 type Cells = readonly string[]
@@ -67,11 +68,28 @@ export function memberTrafficTable(traffic: readonly MemberTraffic[]): string {
   ])
 }
 
+/** The call for a program's steps of the day, and what the session's lookup alone takes. */
+export function programDayTable({ call, connections, database, doneSteps, enrolments, session }: ProgramDay): string {
+  const row = (name: string, { count, p50Ms, p99Ms, perSecond }: ProgramDay['call']) => [
+    name,
+    whole(count),
+    whole(perSecond),
+    tenth(p50Ms),
+    tenth(p99Ms),
+  ]
+  return table([
+    ['a program, steps of the day', 'calls', 'requests/s', 'p50 ms', 'p99 ms'],
+    row(`${database}, ${connections} connections, ${whole(enrolments)} members, ${whole(doneSteps)} done steps`, call),
+    row(`${database}, the session lookup alone`, session),
+  ])
+}
+
 function measured({
   cachedPages,
   posts,
   growth,
   uncached,
+  blockRenders,
   visible,
   firstLoad,
   found,
@@ -95,6 +113,11 @@ function measured({
     head,
     ...cachedPages.map((page) => loaded(`cached ${page.name}, ${page.reader}, ${page.encoding}`, page, kb(page.bytes))),
     times('uncached render', uncached),
+    times(
+      `render of ${blockRenders.blocks} blocks, nothing cached, ${tenth(blockRenders.ratio)} times the plain page`,
+      blockRenders.many,
+    ),
+    times('render of the plain page, nothing cached', blockRenders.plain),
     times('publish to visible', visible),
     times('the publishing call', visible.call),
     times('posts call, 1 connection', posts.one.site, kb(posts.bytes)),

@@ -1,4 +1,5 @@
 import { type Bare, startBare } from './bare'
+import { measureBlockRenders } from './block-renders'
 import { measureCachedPages } from './cached-pages'
 import { measureFirstLoad } from './first-load'
 import { measureFirstResult } from './first-result'
@@ -48,7 +49,8 @@ type Setting = Pick<Options, 'rounds' | 'seconds' | 'views'> & { site: Site; bar
 
 async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) {
   const { cookie: memberCookie } = await signIn(site.url, 'premium')
-  const editor = await editorAt(site, (await signIn(site.url, 'editor')).cookie)
+  const { cookie: editorCookie } = await signIn(site.url, 'editor')
+  const editor = await editorAt(site, editorCookie)
   const step = <T>(what: string, measure: () => Promise<T>) => {
     say(`${what} …`)
     return withMemorySampling(site.pid, measure)
@@ -58,6 +60,7 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
   const keystrokes = await step('Typing into the grid', () => measureGridKeystrokes(site.url))
   const pages = await step('Cached pages', () => measureCachedPages({ site, bare, rounds, seconds, memberCookie }))
   const uncached = await step('Uncached renders', () => measureUncached(site, editor))
+  const blocks = await step('Renders of twenty blocks', () => measureBlockRenders(site, editorCookie))
   const visible = await step('Publish to visible', () => measureVisible(site, editor))
   const posts = await step('The posts call', () => measurePosts({ site, bare, editor, rounds, seconds }))
   const search = await step('The search index', () => measureSearchIndex(site, editor))
@@ -68,6 +71,7 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
     firstView: firstView.result,
     cachedPages: pages.result,
     uncached: uncached.result,
+    blockRenders: blocks.result,
     visible: visible.result,
     posts: posts.result,
     gridRules: measureGridRules(),

@@ -26,6 +26,8 @@ type Wanted = {
   recipes: number
   /** Number of members besides the demo's users (insert-members.ts). */
   members?: number
+  /** Number of members in a program (insert-enrolments.ts); needs one of the members above. */
+  enrolments?: number
   /** Does not delete the data folder. */
   keep?: boolean
   /** An empty PostgreSQL database instead of a file in the data folder. */
@@ -39,7 +41,7 @@ type Wanted = {
  */
 export async function startSite(
   root: string,
-  { databaseUrl, keep = false, members = 0, recipes }: Wanted,
+  { databaseUrl, enrolments = 0, keep = false, members = 0, recipes }: Wanted,
 ): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ebs-bench-'))
   const remove = () => {
@@ -60,7 +62,7 @@ export async function startSite(
     TRUST_PROXY: '1',
     ...(databaseUrl && { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: 'the secret of a benchmark' }),
   }
-  await runNode(['--import', 'tsx', join('bench', 'fill.ts'), String(recipes), String(members)], {
+  await runNode(['--import', 'tsx', join('bench', 'fill.ts'), ...[recipes, members, enrolments].map(String)], {
     what: 'Filling the database',
     cwd: root,
     env,

@@ -20,7 +20,7 @@ export interface DemoTestimonial {
   title: string
   firstName: string
   profession: string
-  /** Paragraphs without markup. */
+  /** What was good for them: paragraphs without markup. */
   paragraphs: [string, ...string[]]
 }
 

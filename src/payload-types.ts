@@ -103,6 +103,7 @@ export interface Config {
     programmeWeeks: ProgrammeWeek;
     enrolments: Enrolment;
     doneSteps: DoneStep;
+    programmeReminders: ProgrammeReminder;
     achievements: Achievement;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
@@ -164,6 +165,7 @@ export interface Config {
     programmeWeeks: ProgrammeWeeksSelect<false> | ProgrammeWeeksSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     doneSteps: DoneStepsSelect<false> | DoneStepsSelect<true>;
+    programmeReminders: ProgrammeRemindersSelect<false> | ProgrammeRemindersSelect<true>;
     achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
@@ -285,6 +287,7 @@ export interface Page {
         | MemberFavoritesBlock
         | WeeklyScheduleBlock
         | FoodListsBlock
+        | ProgrammeTodayBlock
         | MilestonesBlock
         | ContinueWatchingBlock
         | VerticalAccordionBlock
@@ -2038,7 +2041,29 @@ export interface Testimonial {
   firstName: string;
   profession?: string | null;
   /**
-   * The text of the page.
+   * What was good for them, in their words. It is shown instead of the text below.
+   */
+  positiveExperience?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  positiveExperienceHtml?: string | null;
+  /**
+   * Shown if there is no positive experience above.
    */
   body?: {
     root: {
@@ -2747,6 +2772,383 @@ export interface FoodListsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProgrammeTodayBlock".
+ */
+export interface ProgrammeTodayBlock {
+  title?: string | null;
+  /**
+   * A short line above the title. Visitors are asked to sign in.
+   */
+  subtitle?: string | null;
+  /**
+   * Leave it empty for all that are published.
+   */
+  programmes?: (number | Programme)[] | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'programmeToday';
+}
+/**
+ * A plan of weeks, days and steps that members start on a day they choose.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmes".
+ */
+export interface Programme {
+  id: number;
+  title: string;
+  weeks?:
+    | {
+        /**
+         * Everybody sees title, summary and picture, also before the week opens.
+         */
+        title?: string | null;
+        summary?: string | null;
+        /**
+         * Shown with the title.
+         */
+        picture?: (number | null) | Media;
+        /**
+         * The page of this week. Its blocks are shown once the week is open for the member.
+         */
+        page?: (number | null) | Page;
+        opening: 'start' | 'date' | 'once';
+        opensOn?: string | null;
+        days?:
+          | {
+              /**
+               * Optional.
+               */
+              title?: string | null;
+              /**
+               * What to do on this day, in order. Drag a step to another place: members keep what they've done.
+               */
+              steps?:
+                | {
+                    kind: 'item' | 'page' | 'task';
+                    /**
+                     * A recipe to cook, a video to watch, a guide to read …
+                     */
+                    item?:
+                      | ({
+                          relationTo: 'recipes';
+                          value: number | Recipe;
+                        } | null)
+                      | ({
+                          relationTo: 'movementGuides';
+                          value: number | MovementGuide;
+                        } | null)
+                      | ({
+                          relationTo: 'guidedMeditations';
+                          value: number | GuidedMeditation;
+                        } | null)
+                      | ({
+                          relationTo: 'masterclasses';
+                          value: number | Masterclass;
+                        } | null)
+                      | ({
+                          relationTo: 'podcasts';
+                          value: number | Podcast;
+                        } | null)
+                      | ({
+                          relationTo: 'posts';
+                          value: number | Post;
+                        } | null)
+                      | ({
+                          relationTo: 'testimonials';
+                          value: number | Testimonial;
+                        } | null)
+                      | ({
+                          relationTo: 'faqs';
+                          value: number | Faq;
+                        } | null)
+                      | ({
+                          relationTo: 'events';
+                          value: number | Event;
+                        } | null)
+                      | ({
+                          relationTo: 'expertAdvices';
+                          value: number | ExpertAdvice;
+                        } | null)
+                      | ({
+                          relationTo: 'lifestyleGuides';
+                          value: number | LifestyleGuide;
+                        } | null)
+                      | ({
+                          relationTo: 'rebootReviveWeeks';
+                          value: number | RebootReviveWeek;
+                        } | null)
+                      | ({
+                          relationTo: 'yaldaLovesProducts';
+                          value: number | YaldaLovesProduct;
+                        } | null)
+                      | ({
+                          relationTo: 'press';
+                          value: number | Press;
+                        } | null)
+                      | ({
+                          relationTo: 'partners';
+                          value: number | Partner;
+                        } | null);
+                    /**
+                     * A page to read.
+                     */
+                    page?: (number | null) | Page;
+                    /**
+                     * The words of a task. For an item or a page: leave it empty to show its own title.
+                     */
+                    title?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who can follow the program.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  rhythm: 'days' | 'months';
+  /**
+   * As each week says. Off: all weeks are open.
+   */
+  drip?: boolean | null;
+  mayOpenAll?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A question and its answer. Shown at /faqs and in FAQ blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Hide it from search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date that is shown and sorted by. It does not schedule publishing.
+   */
+  publishedAt?: string | null;
+  /**
+   * Assigned by the system. It never changes.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * An article about us elsewhere. Shown in the press block.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press".
+ */
+export interface Press {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  pressDate?: string | null;
+  pressUrl?: string | null;
+  /**
+   * The language of the title and summary. Screen readers use it, and the date is formatted for it.
+   */
+  pressLanguage: 'en' | 'fr';
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Hide it from search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date that is shown and sorted by. It does not schedule publishing.
+   */
+  publishedAt?: string | null;
+  /**
+   * Assigned by the system. It never changes.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A media partner. The picture is its logo.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  partnerUrl?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Hide it from search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date that is shown and sorted by. It does not schedule publishing.
+   */
+  publishedAt?: string | null;
+  /**
+   * Assigned by the system. It never changes.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MilestonesBlock".
  */
 export interface MilestonesBlock {
@@ -2959,87 +3361,6 @@ export interface RelatedFaqsBlock {
   blockType: 'relatedFaqs';
 }
 /**
- * A question and its answer. Shown at /faqs and in FAQ blocks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
- */
-export interface Faq {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Hide it from search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. If left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date that is shown and sorted by. It does not schedule publishing.
-   */
-  publishedAt?: string | null;
-  /**
-   * Assigned by the system. It never changes.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AllFaqsBlock".
  */
@@ -3231,71 +3552,6 @@ export interface RelatedPressBlock {
   blockType: 'relatedPress';
 }
 /**
- * An article about us elsewhere. Shown in the press block.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "press".
- */
-export interface Press {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  pressDate?: string | null;
-  pressUrl?: string | null;
-  /**
-   * The language of the title and summary. Screen readers use it, and the date is formatted for it.
-   */
-  pressLanguage: 'en' | 'fr';
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Hide it from search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. If left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date that is shown and sorted by. It does not schedule publishing.
-   */
-  publishedAt?: string | null;
-  /**
-   * Assigned by the system. It never changes.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MediaPartnersBlock".
  */
@@ -3343,66 +3599,6 @@ export interface MediaPartnersBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'mediaPartners';
-}
-/**
- * A media partner. The picture is its logo.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "partners".
- */
-export interface Partner {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  partnerUrl?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Hide it from search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. If left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date that is shown and sorted by. It does not schedule publishing.
-   */
-  publishedAt?: string | null;
-  /**
-   * Assigned by the system. It never changes.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4652,143 +4848,6 @@ export interface RetiredBlock {
   blockType: 'retired';
 }
 /**
- * A plan of weeks, days and steps that members start on a day they choose.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "programmes".
- */
-export interface Programme {
-  id: number;
-  title: string;
-  weeks?:
-    | {
-        /**
-         * Everybody sees title, summary and picture, also before the week opens.
-         */
-        title?: string | null;
-        summary?: string | null;
-        /**
-         * Shown with the title.
-         */
-        picture?: (number | null) | Media;
-        /**
-         * The page of this week.
-         */
-        page?: (number | null) | Page;
-        opening: 'start' | 'date' | 'once';
-        opensOn?: string | null;
-        days?:
-          | {
-              /**
-               * Optional.
-               */
-              title?: string | null;
-              /**
-               * What to do on this day, in order. Drag a step to another place: members keep what they've done.
-               */
-              steps?:
-                | {
-                    kind: 'item' | 'page' | 'task';
-                    /**
-                     * A recipe to cook, a video to watch, a guide to read …
-                     */
-                    item?:
-                      | ({
-                          relationTo: 'recipes';
-                          value: number | Recipe;
-                        } | null)
-                      | ({
-                          relationTo: 'movementGuides';
-                          value: number | MovementGuide;
-                        } | null)
-                      | ({
-                          relationTo: 'guidedMeditations';
-                          value: number | GuidedMeditation;
-                        } | null)
-                      | ({
-                          relationTo: 'masterclasses';
-                          value: number | Masterclass;
-                        } | null)
-                      | ({
-                          relationTo: 'podcasts';
-                          value: number | Podcast;
-                        } | null)
-                      | ({
-                          relationTo: 'posts';
-                          value: number | Post;
-                        } | null)
-                      | ({
-                          relationTo: 'testimonials';
-                          value: number | Testimonial;
-                        } | null)
-                      | ({
-                          relationTo: 'faqs';
-                          value: number | Faq;
-                        } | null)
-                      | ({
-                          relationTo: 'events';
-                          value: number | Event;
-                        } | null)
-                      | ({
-                          relationTo: 'expertAdvices';
-                          value: number | ExpertAdvice;
-                        } | null)
-                      | ({
-                          relationTo: 'lifestyleGuides';
-                          value: number | LifestyleGuide;
-                        } | null)
-                      | ({
-                          relationTo: 'rebootReviveWeeks';
-                          value: number | RebootReviveWeek;
-                        } | null)
-                      | ({
-                          relationTo: 'yaldaLovesProducts';
-                          value: number | YaldaLovesProduct;
-                        } | null)
-                      | ({
-                          relationTo: 'press';
-                          value: number | Press;
-                        } | null)
-                      | ({
-                          relationTo: 'partners';
-                          value: number | Partner;
-                        } | null);
-                    /**
-                     * A page to read.
-                     */
-                    page?: (number | null) | Page;
-                    /**
-                     * The words of a task. For an item or a page: leave it empty to show its own title.
-                     */
-                    title?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The last part of the address. If left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who can follow the program.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  rhythm: 'days' | 'months';
-  /**
-   * As each week says. Off: all weeks are open.
-   */
-  drip?: boolean | null;
-  mayOpenAll?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Permanent redirects from old addresses. {slug} stands for one part of the address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4908,7 +4967,7 @@ export interface Plan {
    */
   position: number;
   /**
-   * Off: nobody can join, members keep it.
+   * Off: no one can join, members keep it.
    */
   active?: boolean | null;
   updatedAt: string;
@@ -5007,6 +5066,9 @@ export interface Gift {
    * It can be redeemed once its order is confirmed.
    */
   paid?: boolean | null;
+  /**
+   * The code is sent to this address.
+   */
   to?: string | null;
   on?: string | null;
   message?: string | null;
@@ -5235,6 +5297,32 @@ export interface DoneStep {
   step: string;
   at: string;
   how: 'watched' | 'read' | 'hand';
+}
+/**
+ * Who gets an email on which days about the steps of the day. People choose this on their account page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeReminders".
+ */
+export interface ProgrammeReminder {
+  id: number;
+  member: number | User;
+  weekdays:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Empty while reminders are off.
+   */
+  nextAt?: string | null;
+  lastRemindedOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5702,6 +5790,10 @@ export interface PayloadLockedDocument {
         value: number | DoneStep;
       } | null)
     | ({
+        relationTo: 'programmeReminders';
+        value: number | ProgrammeReminder;
+      } | null)
+    | ({
         relationTo: 'achievements';
         value: number | Achievement;
       } | null)
@@ -5820,6 +5912,7 @@ export interface PagesSelect<T extends boolean = true> {
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
         weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
         foodLists?: T | FoodListsBlockSelect<T>;
+        programmeToday?: T | ProgrammeTodayBlockSelect<T>;
         milestones?: T | MilestonesBlockSelect<T>;
         continueWatching?: T | ContinueWatchingBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
@@ -6201,6 +6294,21 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
 export interface FoodListsBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProgrammeTodayBlock_select".
+ */
+export interface ProgrammeTodayBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  programmes?: T;
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
@@ -7086,6 +7194,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   image?: T;
   firstName?: T;
   profession?: T;
+  positiveExperience?: T;
+  positiveExperienceHtml?: T;
   body?: T;
   bodyHtml?: T;
   seo?:
@@ -7733,6 +7843,18 @@ export interface DoneStepsSelect<T extends boolean = true> {
   step?: T;
   at?: T;
   how?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeReminders_select".
+ */
+export interface ProgrammeRemindersSelect<T extends boolean = true> {
+  member?: T;
+  weekdays?: T;
+  nextAt?: T;
+  lastRemindedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -48,7 +48,7 @@ export async function loadFaqs({ payload, req }: Loading): Promise<Map<string, n
 export async function loadTestimonials({ payload, req }: Loading): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [index, { slug, title, firstName, profession, paragraphs }] of demoTestimonials.entries()) {
-    const bodyHtml = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
+    const positiveExperienceHtml = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
     const { id } = await payload.create({
       collection: 'testimonials',
       data: {
@@ -56,7 +56,7 @@ export async function loadTestimonials({ payload, req }: Loading): Promise<Map<s
         title,
         firstName,
         profession,
-        bodyHtml,
+        positiveExperienceHtml,
         requiredPlan: 'none',
         publishedAt: datedByOrder(index),
         ...published,

@@ -19,6 +19,7 @@ const dashboard: DemoPage = {
       textContent: 'Your sessions for this week, your favorites and your milestones.',
       cta: { title: 'Find something to cook', url: '/recipes/' },
     },
+    { blockType: 'programmeToday', title: 'Today in your program', subtitle: 'Step by step' },
     {
       blockType: 'weeklySchedule',
       title: 'This week’s movements',

@@ -55,6 +55,14 @@ test('a page with blocks of removed types shows the rest, and logs each type onc
   expect(lines).toEqual(['carousel', 'marquee', 'toString'])
 })
 
+test('what follows the first visible block is below it, also on a page without blocks', async () => {
+  const afterFirst = <aside />
+  const show = async (blocks: Page['layout']) =>
+    renderToStaticMarkup(await Blocks({ layout: blocks, context, afterFirst }))
+  expect(await show(layout)).toBe('<p>b</p><aside></aside><p>e</p>')
+  expect(await show([])).toBe('<aside></aside>')
+})
+
 test('the first visible block has the h1 of the page', async () => {
   await markup(false)
   expect(onRender.mock.calls).toEqual([

@@ -14,6 +14,8 @@ type PageContext = Omit<BlockContext, 'first' | 'firstOfKind' | 'blocks'>
 type Props = {
   layout: Layout | null | undefined
   context: PageContext
+  /** Shown below the first block. */
+  afterFirst?: ReactNode
   /** An editor's preview: a note marks each block that cannot be shown. */
   preview?: boolean
 }
@@ -24,7 +26,7 @@ const isKnown = (block: Layout[number]): block is BlockOf<BlockSlug> => Object.h
  * A page's layout blocks, top to bottom; their loaders run at the same time. A block of an unknown type is left out:
  * blocks are JSON, which no migration changes.
  */
-export async function Blocks({ layout, context, preview = false }: Props) {
+export async function Blocks({ afterFirst, layout, context, preview = false }: Props) {
   const now = new Date()
   const known = (layout ?? []).filter(isKnown)
   const change = nextVisibilityChange(known, now)
@@ -34,25 +36,33 @@ export async function Blocks({ layout, context, preview = false }: Props) {
   const rendered = await Promise.all(
     (layout ?? []).map((block) => {
       if (!isKnown(block)) return unknown(block, preview)
-      return blocks.includes(block) ? rendering(block, blocks, context) : null
+      return blocks.includes(block) ? rendering(block, { known, shown: blocks }, context) : null
     }),
   )
-  return rendered.map((element, index) => <Fragment key={layout?.[index]?.id ?? index}>{element}</Fragment>)
+  if (blocks.length === 0) return afterFirst
+  return rendered.map((element, index) => (
+    <Fragment key={layout?.[index]?.id ?? index}>
+      {element}
+      {layout?.[index] === blocks[0] && afterFirst}
+    </Fragment>
+  ))
 }
 
-/** @param blocks those of the page that are shown */
+type PageBlocks = { known: readonly BlockOf<BlockSlug>[]; shown: readonly BlockOf<BlockSlug>[] }
+
 async function rendering(
   block: BlockOf<BlockSlug>,
-  blocks: readonly BlockOf<BlockSlug>[],
+  { known, shown }: PageBlocks,
   context: PageContext,
 ): Promise<ReactNode> {
   // Slug and block belong together by construction; TypeScript cannot relate the two lookups.
   const render = blockComponents[block.blockType] as RenderBlock<BlockSlug>
   const element = await render(block, {
     ...context,
-    blocks,
-    first: block === blocks[0],
-    firstOfKind: block === blocks.find(({ blockType }) => blockType === block.blockType),
+    blocks: shown,
+    first: block === shown[0],
+    // Of all blocks: a grid's filters are in the address under a name that must not depend on the audience.
+    firstOfKind: block === known.find(({ blockType }) => blockType === block.blockType),
   })
   return block.anchor ? (
     <div className="block-anchor" id={block.anchor}>

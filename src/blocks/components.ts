@@ -46,6 +46,8 @@ import { Newsletter } from './newsletter/Component'
 import { PostCarousel } from './post-carousel/Component'
 import { PostsGrid } from './posts-grid/Component'
 import { loadPostsGrid } from './posts-grid/load.server'
+import { ProgrammeToday } from './programme-today/Component'
+import { loadProgrammeToday } from './programme-today/load.server'
 import { RelatedFaqs } from './related-faqs/Component'
 import { loadRelatedFaqs } from './related-faqs/load.server'
 import { RelatedPosts } from './related-posts/Component'
@@ -90,6 +92,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   memberFavorites: withoutData(MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),
+  programmeToday: withData(loadProgrammeToday, ProgrammeToday),
   milestones: withoutData(Milestones),
   continueWatching: withoutData(ContinueWatching),
   richColumns: withData(loadRichColumns, RichColumns),

@@ -28,6 +28,7 @@ import { newsletterBlock } from './newsletter/fields'
 import { inPicker } from './picker'
 import { postCarouselBlock } from './post-carousel/fields'
 import { postsGridBlock } from './posts-grid/fields'
+import { programmeTodayBlock } from './programme-today/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
 import { relatedPostsBlock } from './related-posts/fields'
 import { relatedPressBlock } from './related-press/fields'
@@ -60,6 +61,7 @@ export const allBlocks = [
   memberFavoritesBlock,
   weeklyScheduleBlock,
   foodListsBlock,
+  programmeTodayBlock,
   milestonesBlock,
   continueWatchingBlock,
   verticalAccordionBlock,

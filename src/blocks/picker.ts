@@ -52,6 +52,7 @@ const PICKER: { readonly [Slug in BlockSlug]: Entry } = {
   keepGoingTitle: { group: 'Programme', sentence: 'The head of a keep-going page.' },
   keepGoingRecipes: { group: 'Programme', sentence: 'Recipes to go on cooking after the programme.' },
   keepGoingMovements: { group: 'Programme', sentence: 'Movements to go on with after the programme.' },
+  programmeToday: { group: 'For members', sentence: 'Today in the programs that the member follows.' },
   memberFavorites: { group: 'For members', sentence: 'What the member has marked as a favorite.' },
   milestones: { group: 'For members', sentence: 'What the member has reached.' },
   continueWatching: { group: 'For members', sentence: 'Videos that the member has begun.' },

@@ -28,3 +28,25 @@ export async function authoredHtml(...texts: AuthoredText[]): Promise<string[]> 
   const hrefOf = await linkResolver(texts)
   return texts.map(({ html, richText }) => richTextToHtml(richText, hrefOf).trim() || (html ?? ''))
 }
+
+/** The fields of a document with a text. A testimonial may also have a description of the positive experience. */
+export type DocumentWithText = {
+  body?: unknown
+  bodyHtml?: string | null
+  positiveExperience?: unknown
+  positiveExperienceHtml?: string | null
+}
+
+/**
+ * The texts of documents as {@link authoredHtml} gives them: the description of a positive experience, else the content.
+ * @returns one string for each document, in order; '' where there is none
+ */
+export async function textsOf(...docs: readonly DocumentWithText[]): Promise<string[]> {
+  const texts = await authoredHtml(
+    ...docs.flatMap(({ body, bodyHtml, positiveExperience, positiveExperienceHtml }) => [
+      { richText: positiveExperience, html: positiveExperienceHtml },
+      { richText: body, html: bodyHtml },
+    ]),
+  )
+  return docs.map((_, index) => texts[2 * index]?.trim() || texts[2 * index + 1] || '')
+}

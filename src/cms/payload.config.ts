@@ -34,6 +34,7 @@ import { Pages } from './collections/pages'
 import { PasskeyChallenges, Passkeys } from './collections/passkeys'
 import { Plans } from './collections/plans'
 import { RecipeNotes, ShoppingLists } from './collections/private'
+import { ProgrammeReminders } from './collections/programme-reminders'
 import { Programmes } from './collections/programmes'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
@@ -160,6 +161,7 @@ const baseConfig: Omit<Config, 'db'> = {
     ProgrammeWeeks,
     Enrolments,
     DoneSteps,
+    ProgrammeReminders,
     Achievements,
     RecipeNotes,
     ShoppingLists,

@@ -23,6 +23,14 @@ describe('an email message', () => {
     expect(html).not.toContain('<img')
   })
 
+  test('a line can be a link', () => {
+    const lines = ['Today:', { label: 'Rest & read', href: 'http://localhost/a/?b=1&c=2' }]
+    expect(emailText({ subject: 'x', lines })).toBe('Today:\n\nRest & read:\nhttp://localhost/a/?b=1&c=2')
+    expect(emailHtml({ subject: 'x', lines })).toMatch(
+      /<a [^>]*href="http:..localhost.a.\?b=1&amp;c=2">Rest &amp; read</,
+    )
+  })
+
   test('without a link contains no link', () => {
     const plain = { subject: 'x', lines: ['only words'] }
     expect(emailText(plain)).toBe('only words')

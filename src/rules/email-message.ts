@@ -1,9 +1,14 @@
 import { escapeHtml } from './escape-html'
 
-type EmailLink = { label: string; href: string }
+export type EmailLink = { label: string; href: string }
 
-/** An email as data: lines of text, a main link, and at most one other link. */
-export type EmailMessage = { subject: string; lines: readonly string[]; link?: EmailLink; otherLink?: EmailLink }
+/** An email as data: lines of text or links, a main link, and at most one other link. */
+export type EmailMessage = {
+  subject: string
+  lines: readonly (string | EmailLink)[]
+  link?: EmailLink
+  otherLink?: EmailLink
+}
 
 // An email has no style sheet, so the tokens of docs/design-language.md#tokens are written out.
 const PAGE_STYLE = 'margin:0;padding:24px;background:#fbf7f1;color:#2f2440;font:17px/1.6 Georgia,serif'
@@ -26,7 +31,9 @@ const secondaryLink = ({ label, href }: EmailLink) =>
 
 /** An email as HTML. Names and other text that people typed are escaped here. */
 export function emailHtml({ lines, link, otherLink, subject }: EmailMessage): string {
-  const paragraphs = lines.map((line) => paragraph(escapeHtml(line))).join('')
+  const paragraphs = lines
+    .map((line) => (typeof line === 'string' ? paragraph(escapeHtml(line)) : secondaryLink(line)))
+    .join('')
   const links = (link ? action(link) : '') + (otherLink ? secondaryLink(otherLink) : '')
   const head = `<meta charset="utf-8"><title>${escapeHtml(subject)}</title>`
   const body = `<div style="max-width:36rem;margin:0 auto">${paragraphs}${links}</div>`
@@ -35,6 +42,6 @@ export function emailHtml({ lines, link, otherLink, subject }: EmailMessage): st
 
 /** An email as plain text. */
 export function emailText({ lines, link, otherLink }: EmailMessage): string {
-  const links = [link, otherLink].flatMap((given) => (given ? [`${given.label}:\n${given.href}`] : []))
-  return [...lines, ...links].join('\n\n')
+  const parts = [...lines, link, otherLink].filter((part) => part !== undefined)
+  return parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)).join('\n\n')
 }

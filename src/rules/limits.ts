@@ -146,6 +146,17 @@ export const LIMITS = {
   watchedShare: 0.5,
   /** A program starts at most this many days before or after today. */
   programmeStartDays: 366,
+  /** An item or page counts as read after this time in view. */
+  readAfterMs: 5_000,
+  /** Reminders of a program go out from this hour of the member's day on, and before the other one. */
+  reminderHour: 7,
+  reminderLastHour: 12,
+  /** How often the server looks for reminders that are due, and when it tries one again that failed. */
+  reminderCheckMs: 60_000,
+  reminderRetryMs: 600_000,
+  /** While many are due: how many it sends at a time, and how often, so that the mail server keeps up. */
+  remindersAtATime: 100,
+  reminderBatchMs: 5_000,
   /** A plan is kept this long while a payment is due, unless the settings say otherwise. */
   membershipGraceDays: 7,
   /** The longest gift of a membership. */

@@ -10,6 +10,7 @@ export const MEMBER_COLLECTIONS = [
   'programmeWeeks',
   'doneSteps',
   'enrolments',
+  'programmeReminders',
   'achievements',
   'recipeNotes',
   'shoppingLists',

@@ -57,6 +57,22 @@ describe.each<[row: string, rules: Partial<PathRules>, paths: string[]]>([
     ],
   ],
   ['/dashboard', { ...MEMBERS_ONLY, layout: 'dashboard' }, ['/dashboard', '/dashboard/', '/dashboard/favorites']],
+  [
+    '/programmes/{slug}/completion',
+    { ...MEMBERS_ONLY, listable: false },
+    ['/programmes/six-week-reset/completion', '/programmes/keep-going/completion/?timeZone=UTC'],
+  ],
+  [
+    'nothing else of /programmes/',
+    {},
+    [
+      '/programmes/',
+      '/programmes/completion/',
+      '/programmes/six-week-reset/',
+      '/programmes/six-week-reset/completions/',
+      '/programmes/six-week-reset/completion/more/',
+    ],
+  ],
   ['/community', {}, ['/community', '/community/topic/']],
   ['/faqs', {}, ['/faqs']],
   ['/all-resources', {}, ['/all-resources']],

@@ -93,6 +93,10 @@ const ROWS: readonly Row[] = [
     at: ['/profile', '/member', '/dashboard', '/account', '/forum-dev', '/masterclasses'].map(area),
     set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false },
   },
+  {
+    at: ['/programmes/{slug}/completion'],
+    set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false, listable: false },
+  },
   { at: ['/dashboard/{rest*}'], set: { layout: 'dashboard' } },
   { at: ['/the-ebs-method/{rest*}'], set: { programme: true } },
   { at: ['/the-ebs-method/keep-going/expert-advice/{rest*}'], set: { memberArea: true, keepGoing: 'expert-advice' } },
@@ -122,7 +126,10 @@ const ROWS: readonly Row[] = [
     ],
     set: { indexable: false, listable: false },
   },
-  { at: ['/newsletter/confirm', '/newsletter/unsubscribe'], set: { indexable: false, listable: false } },
+  {
+    at: ['/newsletter/confirm', '/newsletter/unsubscribe', '/reminders/stop'],
+    set: { indexable: false, listable: false },
+  },
 ]
 
 const TABLE = ROWS.map(({ at, set }) => ({ patterns: at.map(compiled), set }))

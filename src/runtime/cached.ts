@@ -14,6 +14,16 @@ export function expireRenderAt(at: Date): void {
 }
 
 /**
+ * Runs a read without adding its cache tags to the render in progress. The caller records those that matter to it: a
+ * read of everything, of which most pages use nothing, would otherwise expire all pages with every change.
+ */
+export function withoutTags<T>(read: () => Promise<T>): Promise<T> {
+  const render = bridge().server?.render
+  const context = render?.getStore()
+  return render && context ? render.run({ ...context, tags: new Set() }, read) : read()
+}
+
+/**
  * Caches the result of a read until one of the tags that it records expires. Outside of the server process, as in
  * scripts, nothing is cached.
  * @param key must name everything that the value depends on, the audience included

@@ -1,4 +1,5 @@
 import type { Audience } from '@/rules/audience'
+import type { WeekView } from '@/rules/page-view'
 import type { Role } from '@/rules/roles'
 import type { SessionAudience, SessionRef } from './sessions'
 
@@ -22,6 +23,11 @@ export type PolicySources = {
 export type SiteApi = {
   /** Resolves a public path for an audience. @param path decoded, without query, with its leading slash */
   resolve(path: string, audience: Audience): Promise<Resolution>
+  /**
+   * How the page of a program's week is shown to the user with this cookie; null for all other pages.
+   * @param path as for resolve
+   */
+  weekView(path: string, audience: Audience, cookie: string | undefined): Promise<WeekView>
   /** Whether the user with this cookie may see the preview at a path below /preview/. @param path as for resolve */
   hasPreview(path: string, cookie: string | undefined): Promise<boolean>
   /** The current audience of a session; null when it has ended. Called once for each verified token. */

@@ -1,3 +1,4 @@
+import { viewSegment } from '@/rules/page-view'
 import { DOCUMENT, type PageKey } from './navigation'
 import type { RenderedResponse } from './page-response'
 
@@ -26,7 +27,7 @@ export function isShareable({ status, headers }: RenderedResponse): boolean {
  * Whether a response may be cached until the next publish. Anything unexpected means no: a wrong no costs a render, a
  * wrong yes would show one person's response to everyone.
  */
-export function isCacheable(rendered: RenderedResponse, { audience, path, payload }: PageKey): boolean {
+export function isCacheable(rendered: RenderedResponse, { audience, path, payload, week }: PageKey): boolean {
   const { status, headers, body } = rendered
   const hasCacheableStatus = status === 200 || (status === 404 && path === NOT_FOUND_PATH)
   const type = payload === DOCUMENT ? 'text/html' : 'text/x-component'
@@ -37,7 +38,9 @@ export function isCacheable(rendered: RenderedResponse, { audience, path, payloa
     headers['x-nextjs-cache'] !== undefined &&
     String(headers['content-type']).startsWith(type) &&
     body.byteLength > 0 &&
-    [headers['x-middleware-rewrite'], headers['x-nextjs-rewritten-path']].every((to) => isForAudience(audience, to))
+    [headers['x-middleware-rewrite'], headers['x-nextjs-rewritten-path']].every((to) =>
+      isRewriteTo(viewSegment(audience, week), to),
+    )
   )
 }
 
@@ -46,7 +49,9 @@ function isPrerendered(headers: RenderedResponse['headers']): boolean {
   return YEAR_LONG_SHARED.test(cacheControl) && !PRIVATE_DIRECTIVES.test(cacheControl)
 }
 
-/** Whether the rewrite that Next reports, if any, leads to this audience's pages. */
-function isForAudience(audience: string, rewrittenTo: unknown): boolean {
-  return rewrittenTo === undefined || String(rewrittenTo).includes(`/~page/${audience}`)
+/** Whether the rewrite that Next reports, if any, leads to the pages of this view. */
+function isRewriteTo(segment: string, rewrittenTo: unknown): boolean {
+  if (rewrittenTo === undefined) return true
+  const [, path = ''] = String(rewrittenTo).split('/~page/')
+  return path.split(/[/?]/)[0] === segment
 }

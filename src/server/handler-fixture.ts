@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
+import type { WeekView } from '@/rules/page-view'
 import type { Role } from '@/rules/roles'
 import { signingKey } from '@/runtime/session-token'
 import type { SessionAudience, SessionRef } from '@/runtime/sessions'
@@ -24,6 +25,7 @@ export function closeServer(): void {
 /** A server with our listener in front of a fake Next, which serves what the rewrite of next.config.ts would choose. */
 export async function aServer({
   resolve = pageFor,
+  weekView = () => null,
   answer = staticPage,
   role = null,
   dev = false,
@@ -32,6 +34,8 @@ export async function aServer({
   audienceOfSession = audienceFromToken,
 }: {
   resolve?: (path: string, audience: Audience) => Resolution
+  /** How the page of a program's week is shown. */
+  weekView?: (path: string, cookie: string | undefined) => WeekView
   /** The role of the user with an active session. */
   role?: Role | null
   answer?: FakeNext
@@ -55,6 +59,7 @@ export async function aServer({
     },
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
+      weekView: async (path, _audience, cookie) => weekView(path, cookie),
       hasPreview: async (path) => path === PREVIEW,
       audienceOfSession,
       roleOf: async () => currentRole,

@@ -67,6 +67,33 @@ describe('the audience of a page', () => {
   })
 })
 
+describe('the page of a week that opens for each member on another day', () => {
+  test('is the view of the one who asks, also from the cache', async () => {
+    const { ask, requests } = await aServer({
+      weekView: (path, cookie) => (path !== '/week-1' ? null : cookie?.includes('started') ? 'open' : 'closed'),
+    })
+    const { cookie = '' } = await aMember('premium')
+    const viewFor = async (path: string, headers: Record<string, string>) =>
+      (await ask({ path, headers })).body.toString().split(' ')[0]
+    const forms: Record<string, string>[] = [{}, { rsc: '1' }]
+    for (const _ of [1, 2]) {
+      for (const form of forms) {
+        expect(await viewFor('/week-1', { ...form, cookie })).toBe('premium')
+        expect(await viewFor('/week-1', { ...form, cookie: `${cookie}; started` })).toBe('premium-open-week')
+        expect(await viewFor('/week-1', form)).toBe('visitor')
+      }
+      expect(await viewFor('/a', { cookie: `${cookie}; started` })).toBe('premium')
+    }
+    expect(requests).toHaveLength(7)
+  })
+
+  test('cannot be selected by a request', async () => {
+    const { ask } = await aServer({ weekView: () => 'closed' })
+    const headers = { ...(await aMember('premium')), 'x-ebs-page': 'premium-open-week' }
+    expect((await ask({ path: '/week-1', headers })).body.toString().split(' ')[0]).toBe('premium')
+  })
+})
+
 describe('one render serves many requests', () => {
   test('all encodings and queries of a path share one page', async () => {
     const { ask, requests } = await aServer()

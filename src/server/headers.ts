@@ -4,7 +4,7 @@ import { rateLimitAddress } from './rate-limit-address'
 import { responseInfoOf } from './response-security'
 import type { ResponseKind } from './security-headers'
 
-/** Marks a request for a page of the site with its audience, for Next's rewrite. Only the server sets it. */
+/** Marks a request for a page of the site with its view (`viewSegment`), for Next's rewrite. Only the server sets it. */
 export const PAGE_HEADER = 'x-ebs-page'
 /** The client's address or network, for rate limits. Only the server sets it. */
 export const CLIENT_IP_HEADER = 'x-ebs-client-ip'

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Audience } from '@/rules/audience'
+import type { WeekView } from '@/rules/page-view'
 
 /**
  * Which form of a page is requested: '' the document, 'rsc' the full navigation payload, anything else the name of one
@@ -12,7 +13,7 @@ import type { Audience } from '@/rules/audience'
 export type Payload = string
 
 /** Everything that the bytes of a page depend on. */
-export type PageKey = { audience: Audience; path: string; payload: Payload }
+export type PageKey = { audience: Audience; path: string; payload: Payload; week: WeekView }
 
 export const DOCUMENT: Payload = ''
 const FULL_PAYLOAD: Payload = 'rsc'

@@ -17,7 +17,7 @@ const aPage = (body: string, over: Partial<RenderedResponse> = {}): RenderedResp
   body: Buffer.from(body),
   ...over,
 })
-const aPageKey = (path: string, audience: Audience = 'visitor') => ({ audience, path, payload: '' })
+const aPageKey = (path: string, audience: Audience = 'visitor') => ({ audience, path, payload: '', week: null })
 const textOf = (outcome: PageOutcome) =>
   outcome.kind === 'page' ? outcome.page.cachedVariant('identity')?.body.toString() : outcome.kind
 
@@ -53,6 +53,15 @@ test('each audience and each payload has its own page', async () => {
   expect(textOf(await cache.read(aPageKey('/a', 'premium')))).toBe('premium ')
   expect(textOf(await cache.read({ ...aPageKey('/a'), payload: 'rsc' }))).toBe('visitor rsc')
   expect(textOf(await cache.read({ ...aPageKey('/a'), payload: '/_tree' }))).toBe('visitor /_tree')
+})
+
+test('both views of a week have a page of their own, and neither is found without its view', async () => {
+  const { cache } = aCache(async ({ week }) => aPage(String(week)))
+  const key = aPageKey('/week-1', 'premium')
+  expect(textOf(await cache.read({ ...key, week: 'open' }))).toBe('open')
+  expect(textOf(await cache.read({ ...key, week: 'closed' }))).toBe('closed')
+  expect(cache.peek(pageCacheKey('premium', '/week-1', '', 'open'))).toBeDefined()
+  expect(cache.peek(pageCacheKey('premium', '/week-1', ''))).toBeUndefined()
 })
 
 test.each([
@@ -182,7 +191,9 @@ test('no page is stale after a publish, however reads and publishes interleave',
             return
           }
           const least = acknowledged[path] ?? 0
-          expect(Number(textOf(await cache.read({ audience, path, payload })))).toBeGreaterThanOrEqual(least)
+          expect(Number(textOf(await cache.read({ ...aPageKey(path, audience), payload })))).toBeGreaterThanOrEqual(
+            least,
+          )
         })
         await scheduler.waitFor(Promise.all(steps))
       },

@@ -1,5 +1,6 @@
 import type { Audience } from '@/rules/audience'
 import { pageTag } from '@/rules/cache-tags'
+import type { WeekView } from '@/rules/page-view'
 import type { RenderContext } from '@/runtime/render-context'
 import { isCacheable, isShareable, statusOf } from './cacheability'
 import type { Invalidation } from './invalidation'
@@ -17,9 +18,13 @@ export type PageOutcome = { kind: 'page'; page: PageResponse } | { kind: 'person
 
 type InFlightRender = { outcome: Promise<PageOutcome>; epoch: number }
 
-/** The cache key of a page. Paths, payload names and audiences contain no line break. */
-export function pageCacheKey(audience: Audience, path: string, payload: Payload): string {
-  return `${audience}\n${payload}\n${path}`
+/**
+ * The cache key of a page. Paths, payload names and audiences contain no line break.
+ * @param week both views of a week's page have keys of their own, so that a page that was found by audience, path and
+ * payload alone is the same for every member
+ */
+export function pageCacheKey(audience: Audience, path: string, payload: Payload, week: WeekView = null): string {
+  return week === null ? `${audience}\n${payload}\n${path}` : `${audience}\n${payload}\n${path}\n${week}`
 }
 
 /**
@@ -68,7 +73,7 @@ export class PageCache {
    * @param resolvedContext the context in which the path was resolved to this page: its tags become tags of the page
    */
   read(pageKey: PageKey, resolvedContext: RenderContext = this.#invalidation.createContext()): Promise<PageOutcome> {
-    const key = pageCacheKey(pageKey.audience, pageKey.path, pageKey.payload)
+    const key = pageCacheKey(pageKey.audience, pageKey.path, pageKey.payload, pageKey.week)
     const page = this.#pages.get(key)?.value
     if (page) return Promise.resolve({ kind: 'page', page })
     const existing = this.#inFlight.get(key)

@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Audience } from '@/rules/audience'
+import { viewSegment, type WeekView } from '@/rules/page-view'
 import { withQuery } from '@/rules/redirects'
 import type { RenderContext } from '@/runtime/render-context'
 import type { SiteApi } from '@/runtime/site-api'
@@ -10,7 +11,7 @@ import { PAGE_HEADER, stripInternalHeaders } from './headers'
 import { sendError } from './http-errors'
 import type { Invalidation } from './invalidation'
 import { logError } from './log'
-import { DOCUMENT, requestedPayload } from './navigation'
+import { DOCUMENT, type PageKey, requestedPayload } from './navigation'
 import { type PageCache, pageCacheKey } from './page-cache'
 import type { PageResponse } from './page-response'
 import { findRedirectFor, mayRedirect, signInRedirect, type TemporaryRedirect } from './redirects'
@@ -84,11 +85,13 @@ export class PageHandler {
         : await this.#options.storage.run(context, () => this.#resolve(req, res, { audience, path, query }))
     if (pagePath === null) return
     if (pagePath === NOT_FOUND_PATH && payload !== DOCUMENT) return sendMissingPayload(res)
-    if (dev) return this.#renderWithNext(req, res, audience, pagePath)
+    const week = pagePath === NOT_FOUND_PATH ? null : await this.#weekView(req, audience, pagePath)
+    const pageKey = { audience, path: pagePath, payload, week }
+    if (dev) return this.#renderWithNext(req, res, pageKey)
     // The 404 page is the same for every path, so it does not get this path's tags.
-    const outcome = await cache.read({ audience, path: pagePath, payload }, pagePath === path ? context : undefined)
-    if (outcome.kind === 'personal') return this.#renderWithNext(req, res, audience, pagePath)
-    return this.#sendCached(req, res, pageCacheKey(audience, pagePath, payload), outcome.page)
+    const outcome = await cache.read(pageKey, pagePath === path ? context : undefined)
+    if (outcome.kind === 'personal') return this.#renderWithNext(req, res, pageKey)
+    return this.#sendCached(req, res, pageCacheKey(audience, pagePath, payload, week), outcome.page)
   }
 
   /**
@@ -123,6 +126,16 @@ export class PageHandler {
     return null
   }
 
+  /**
+   * How a week's page is shown to this user. In a context of its own: its reads, which concern all programs, are no
+   * reason to drop the page. The CMS drops a week's pages when its program changes.
+   */
+  async #weekView({ headers }: IncomingMessage, audience: Audience, path: string): Promise<WeekView> {
+    const { invalidation, site, storage } = this.#options
+    const read = () => site()?.weekView(path, audience, headers.cookie)
+    return (await storage.run(invalidation.createContext(), read)) ?? null
+  }
+
   async #sendCached(req: IncomingMessage, res: ServerResponse, key: string, page: PageResponse): Promise<void> {
     if (page.status >= MIN_ERROR_STATUS) return sendError(res, 'internal')
     const encoding = encodingFor(req.headers['accept-encoding'])
@@ -133,10 +146,14 @@ export class PageHandler {
   }
 
   /** Lets Next respond to this request directly. The response is never cached. */
-  async #renderWithNext(req: IncomingMessage, res: ServerResponse, audience: Audience, path: string): Promise<void> {
+  async #renderWithNext(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { audience, path, week }: Omit<PageKey, 'payload'>,
+  ): Promise<void> {
     const { invalidation, next, storage } = this.#options
     req.url = encodePath(path)
-    req.headers[PAGE_HEADER] = audience
+    req.headers[PAGE_HEADER] = viewSegment(audience, week)
     res.setHeader('cache-control', 'private, no-store')
     stripInternalHeaders(res, requestedPayload(req.headers) !== DOCUMENT, (status) => statusOf(path, status))
     await storage.run(invalidation.createContext({ path }), () => next(req, res))

@@ -9,7 +9,7 @@ import { PAGE_HEADER } from './headers'
 import { Invalidation } from './invalidation'
 import { createRenderer } from './render'
 
-const ADDRESS = { audience: 'premium', path: '/a b', payload: '' } as const
+const ADDRESS = { audience: 'premium', path: '/a b', payload: '', week: null } as const
 
 function aRenderer(answer: (req: IncomingMessage, res: ServerResponse) => void) {
   const storage = new AsyncLocalStorage<RenderContext>()

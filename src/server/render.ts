@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
+import { viewSegment } from '@/rules/page-view'
 import type { RenderContext } from '@/runtime/render-context'
 import { CLIENT_IP_HEADER, PAGE_HEADER } from './headers'
 import { payloadHeaders } from './navigation'
@@ -15,15 +16,15 @@ const RENDER_TIMEOUT_MS = 30_000
 
 /**
  * Renders pages through an injected request, which does not depend on a client's connection. Of the client it has only
- * the audience, in the header by which the rewrite in next.config.ts selects the page.
+ * the view, in the header by which the rewrite in next.config.ts selects the page.
  */
 export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<RenderContext>): RenderPage {
-  return async ({ audience, path, payload }, context) => {
+  return async ({ audience, path, payload, week }, context) => {
     const headers = {
       host: 'localhost',
       'user-agent': 'page-cache',
       [CLIENT_IP_HEADER]: '127.0.0.1',
-      [PAGE_HEADER]: audience,
+      [PAGE_HEADER]: viewSegment(audience, week),
       ...payloadHeaders(payload),
     }
     const dispatch = (req: unknown, res: unknown) => {

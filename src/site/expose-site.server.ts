@@ -5,6 +5,8 @@ import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
 import { changeDueMemberships } from '@/features/memberships/clock.server'
 import { sendDueGifts } from '@/features/memberships/send-gifts.server'
+import { sendDueReminders } from '@/features/programmes/send-reminders.server'
+import { weekViewFor } from '@/features/programmes/week-page.server'
 import { audienceOfSession } from '@/platform/session/session-store.server'
 import { retryRevokedSessions } from '@/platform/session/sign-out.server'
 import { viewerOf } from '@/platform/session/viewer.server'
@@ -14,12 +16,16 @@ import { bridge } from '@/runtime/bridge'
 import { hasDemoAccounts } from './demo-accounts.server'
 import { policySources } from './policy-sources.server'
 import { hasPreview } from './preview/read-preview.server'
-import { resolvePath } from './resolve.server'
+import { canonicalPath, resolvePath } from './resolve.server'
 
 let lastCheckMs = 0
 let lastEventCheckMs = 0
+let nextReminderCheckMs = 0
 
-/** Interrupted jobs, ended events, accounts due for deletion, and gifts to be sent. Run rarely, since a minute's delay does not matter. */
+/**
+ * Interrupted jobs, ended events, accounts due for deletion, and gifts to be sent. Run rarely, since a minute's delay does
+ * not matter.
+ */
 async function runPeriodicCleanup(now: Date): Promise<void> {
   const nowMs = now.getTime()
   if (nowMs - lastCheckMs < LIMITS.expiryCheckMs) return
@@ -33,12 +39,21 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   await sendDueGifts(now)
 }
 
+/** Reminders of programs: looked for rarely, but soon again while there are more than are sent at a time. */
+async function runReminders(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  if (nowMs < nextReminderCheckMs) return
+  nextReminderCheckMs = nowMs + LIMITS.reminderCheckMs
+  if (await sendDueReminders(now)) nextReminderCheckMs = nowMs + LIMITS.reminderBatchMs
+}
+
 /** Scheduled jobs run first, so that a failure of the others does not delay them. */
 async function runJobs(): Promise<void> {
   const now = new Date()
   await runDueJobs(now)
   await changeDueMemberships(now)
   await runPeriodicCleanup(now)
+  await runReminders(now)
 }
 
 async function roleOf(cookie: string | undefined): Promise<Role | null> {
@@ -56,6 +71,7 @@ export async function exposeSite(): Promise<void> {
   await asSystem('startup')
   bridge().site = {
     resolve: resolvePath,
+    weekView: (path, audience, cookie) => weekViewFor(canonicalPath(path), audience, cookie),
     hasPreview,
     audienceOfSession,
     roleOf,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { authoredHtml } from '@/catalogue/authored.server'
+import { textsOf } from '@/catalogue/authored.server'
 import { readAs } from '@/cms/client/local-api.server'
 import { toPlainText } from '@/content/to-plain-text'
 import { contentTypeOf } from '@/model/content-types'
@@ -38,7 +38,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
 async function descriptionOf({ audience, doc, row }: SitePage): Promise<string> {
   const open = audience === 'visitor' ? doc : await readAs('visitor').document(row.postType, row.docId)
   if (!open || !('body' in open)) return ''
-  const [html = ''] = await authoredHtml({ richText: open.body, html: open.bodyHtml })
+  const [html = ''] = await textsOf(open)
   return firstSentences(toPlainText(html))
 }
 

@@ -3,7 +3,7 @@ import { isPublishedAt } from '@/catalogue/queries.server'
 import type { Audience } from '@/rules/audience'
 import { pathRules } from '@/rules/path-rules'
 import { findRedirect } from '@/rules/redirects'
-import { APP_PAGES } from '@/rules/reserved-paths'
+import { isAppPage } from '@/rules/reserved-paths'
 import type { Resolution } from '@/runtime/site-api'
 import { currentRedirects } from './current-redirects.server'
 
@@ -21,7 +21,7 @@ export function canonicalPath(path: string): string {
 export async function resolvePath(path: string, audience: Audience): Promise<Resolution> {
   const uri = canonicalPath(path)
   const requiresSignIn = audience === 'visitor' && pathRules(path).requiresSession
-  if (APP_PAGES.some((page) => page === uri)) return { kind: requiresSignIn ? 'sign-in' : 'page' }
+  if (isAppPage(uri)) return { kind: requiresSignIn ? 'sign-in' : 'page' }
   const target = findRedirect(await currentRedirects(), path)
   if (target !== null) return { kind: 'redirect', location: target, status: 301 }
   if (requiresSignIn) return { kind: 'sign-in' }

@@ -11,6 +11,8 @@ const GROUPS = [FOUNDATION, 'ui/', 'cards/parts/', 'cards/', 'features/', 'block
 const LAZY_SHEETS = [
   'features/cooking/cook-mode.css',
   'features/cooking/timer-dock.css',
+  'features/programmes/completion/certificate.css',
+  'features/programmes/completion/completion.css',
   'features/search/search-dialog.css',
   'site/preview/preview-bar.css',
   'site/shell/staff-bar.css',

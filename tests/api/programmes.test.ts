@@ -31,6 +31,8 @@ const enrolment = z.strictObject({
 })
 const week = {
   week: z.number(),
+  title: z.string().nullable(),
+  uri: z.string().nullable(),
   opensOn: z.string().nullable(),
   done: z.boolean(),
   steps: z.number(),
@@ -48,6 +50,7 @@ const progressSchema = z.strictObject({
   week: z.number(),
   next: step.nullable(),
   weeks: z.array(z.union([openWeek, closedWeek])),
+  mayOpenAll: z.boolean(),
   rounds: z.array(
     z.strictObject({ round: z.number(), startedOn: z.string(), endedOn: z.string().nullable(), done: z.number() }),
   ),

@@ -66,6 +66,14 @@ describe('GET /api/testimonials', () => {
     expect(all.find(({ id }) => id === short.databaseId)?.content).toBe(`<p>I &lt;3 ${word}</p>`)
   })
 
+  test('content is the description of the positive experience, before the text', async () => {
+    const word = aWord()
+    const texts = { bodyHtml: `<p>Text ${word}</p>`, positiveExperienceHtml: `<p>Experience ${word}</p>` }
+    const { databaseId } = await makeItem('testimonials', { title: `Both ${word}`, firstName: 'Ana', ...texts })
+    const all = await testimonials()
+    expect(all.find(({ id }) => id === databaseId)?.content).toBe(`<p>Experience ${word}</p>`)
+  })
+
   test('leaves out a draft', async () => {
     const word = aWord()
     await makeItem('testimonials', { title: `Draft ${word}`, firstName: 'Ana', _status: 'draft' })

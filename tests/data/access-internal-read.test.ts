@@ -57,7 +57,7 @@ const OPEN: { readonly [Type in PostType]?: readonly string[] } = {
   masterclasses: ['duration', 'teacher'],
   podcasts: ['duration'],
   posts: ['author'],
-  testimonials: ['firstName', 'profession', 'body', 'bodyHtml'],
+  testimonials: ['firstName', 'profession', 'positiveExperience', 'positiveExperienceHtml', 'body', 'bodyHtml'],
   faqs: ['body', 'bodyHtml'],
   events: ['eventDate', 'eventEnd', 'location'],
   rebootReviveWeeks: ['season', 'weekLabel'],

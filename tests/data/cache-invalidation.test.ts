@@ -55,8 +55,8 @@ describe('expired tags', () => {
     const chosen = (value: number) => () => chosenCards([{ relationTo: 'recipes', value }], 'visitor')
     const pages = {
       ...LISTS,
-      own: () => readPage('visitor', ['recipes', 'one']),
-      other: () => readPage('visitor', ['recipes', 'other']),
+      own: () => readPage({ audience: 'visitor', openWeek: false }, ['recipes', 'one']),
+      other: () => readPage({ audience: 'visitor', openWeek: false }, ['recipes', 'other']),
       showsIt: chosen(id),
       showsOther: chosen(other.id),
     }

@@ -43,7 +43,7 @@ async function shown(uri: string) {
   const { readPage } = await import('@/site/read-page.server')
   const { sharePicture } = await import('@/site/share-picture.server')
   const { cardsOf } = await import('@/catalogue/cards.server')
-  const page = await readPage('visitor', uri.split('/').filter(Boolean))
+  const page = await readPage({ audience: 'visitor', openWeek: false }, uri.split('/').filter(Boolean))
   if (!page) throw new Error(`Nothing is published at ${uri}`)
   const [card] = await cardsOf([page.row], 'visitor')
   return { card: card?.image?.alt ?? null, imageUrl: card?.imageUrl ?? null, shared: await sharePicture(page) }

@@ -64,9 +64,10 @@ describe('a member’s progress', () => {
       week: 0,
       next: null,
       weeks: [
-        { week: 1, opensOn: null, open: false, done: false, steps: 14 },
-        { week: 2, opensOn: null, open: false, done: false, steps: 14 },
+        { week: 1, title: 'Week 1', uri: null, opensOn: null, open: false, done: false, steps: 14 },
+        { week: 2, title: 'Week 2', uri: null, opensOn: null, open: false, done: false, steps: 14 },
       ],
+      mayOpenAll: false,
       rounds: [],
       completion: null,
       calendar: null,
@@ -91,7 +92,7 @@ describe('a member’s progress', () => {
     expect(progress).toMatchObject({ day: 3, week: 1, next: step, completion: null })
     expect(progress.weeks).toEqual([
       expect.objectContaining({ week: 1, opensOn: '2026-11-21', open: true, done: false, steps: 14 }),
-      { week: 2, opensOn: '2026-11-28', open: false, done: false, steps: 14 },
+      { week: 2, title: 'Week 2', uri: null, opensOn: '2026-11-28', open: false, done: false, steps: 14 },
     ])
     expect(progress.weeks[0]).toMatchObject({
       days: expect.arrayContaining([{ day: 3, steps: [step, expect.anything()] }]),

@@ -16,9 +16,8 @@ export function CoversGrid({ block, context, data: { covers } }: BlockProps<'cov
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       <CardGrid kind="posts" columns={4}>
-        {covers.map(({ href, image, target, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an editor's list, rendered on the server
-          <li key={index}>
+        {covers.map(({ href, id, image, target, text }) => (
+          <li key={id}>
             <article className={href ? 'card hover-zoom' : 'card'} data-variant="cover">
               <CardPicture image={image} Icon={BookOpen} light="dusk" sizes={gridSizes('posts', { columns: 4 })} />
               <div className="card-text">

@@ -8,6 +8,7 @@ type Example = BlockExample<'coversGrid', CoversGridData>
 const block = { blockType: 'coversGrid', title: 'Books beside the bed', subtitle: 'To read' } as const
 
 const cover = (text: string, parts: Partial<Cover> = {}): Cover => ({
+  id: text,
   text,
   href: null,
   target: '_self',

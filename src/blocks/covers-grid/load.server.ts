@@ -5,7 +5,7 @@ import { imagesOf } from '@/catalogue/images-of.server'
 import { type LinkedTitle, linkedTitle } from '@/content/linked-title'
 
 /** A cover: its title, where it leads, and its picture. */
-export type Cover = LinkedTitle & { image: CardImage | null }
+export type Cover = LinkedTitle & { id: string; image: CardImage | null }
 
 export type CoversGridData = { covers: Cover[] }
 
@@ -21,7 +21,7 @@ export async function loadCoversGrid(
   )
   return {
     covers: all
-      .map(({ title }, index) => ({ ...linkedTitle(title), image: images[index] ?? null }))
+      .map(({ id, title }, index) => ({ ...linkedTitle(title), id: id ?? String(index), image: images[index] ?? null }))
       .filter(({ text }) => text !== ''),
   }
 }

@@ -1,7 +1,9 @@
 import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
-import { validateHref } from '@/cms/fields/link'
+import { linkFields } from '@/cms/fields/link'
 import { titleField } from '@/cms/fields/title'
+
+const sidebarLink = linkFields({ label: 'label', required: true, withTarget: false })
 
 /** A long text with a sidebar of its headings. */
 export const richContentBlock: Block = {
@@ -27,13 +29,7 @@ export const richContentBlock: Block = {
         condition: (_, siblings) => siblings?.showSidebar !== false,
       },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'label', type: 'text', required: true, maxLength: 200 },
-            { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2_000, validate: validateHref },
-          ],
-        },
+        ...sidebarLink,
         {
           type: 'row',
           fields: [
@@ -47,22 +43,7 @@ export const richContentBlock: Block = {
           type: 'array',
           label: 'Links below it',
           maxRows: 40,
-          fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'label', type: 'text', required: true, maxLength: 200 },
-                {
-                  name: 'url',
-                  type: 'text',
-                  label: 'Address',
-                  required: true,
-                  maxLength: 2_000,
-                  validate: validateHref,
-                },
-              ],
-            },
-          ],
+          fields: sidebarLink,
         },
       ],
     },

@@ -8,7 +8,7 @@ import { requiredPlanField } from '../fields/required-plan'
 import { slugField } from '../fields/slug'
 import { atomicBulk } from '../hooks/atomic-bulk'
 import { nullifyReferences } from '../hooks/nullify-references'
-import { keepStartedProgramme } from '../hooks/programme-rows'
+import { keepStartedProgramme, revalidateDeletedWeekPages, revalidateWeekPages } from '../hooks/programme-rows'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
 import { stepProblemsEndpoint } from '../programmes/step-problems'
 import { clearLastSave, recordDocumentSave } from '../versions/last-save'
@@ -117,7 +117,7 @@ const weeks: ArrayField = {
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
-      admin: { description: 'The page of this week.' },
+      admin: { description: 'The page of this week. Its blocks are shown once the week is open for the member.' },
     },
     opening,
     days,
@@ -158,9 +158,9 @@ export const Programmes: CollectionConfig = {
   hooks: {
     beforeOperation: [rejectLiveRestore],
     beforeValidate: [rejectStaleSave],
-    afterChange: [revalidateAfterChange, recordDocumentSave],
+    afterChange: [revalidateAfterChange, revalidateWeekPages, recordDocumentSave],
     beforeDelete: [keepStartedProgramme, nullifyReferences('programmes')],
-    afterDelete: [revalidateAfterDelete, clearLastSave],
+    afterDelete: [revalidateAfterDelete, revalidateDeletedWeekPages, clearLastSave],
     afterOperation: [atomicBulk],
   },
   endpoints: [restoreAsDraft, stepProblemsEndpoint],

@@ -89,7 +89,16 @@ export const Testimonials = contentType({
   slug: 'testimonials',
   description: 'A quote from a member. Shown at /ebs-testimonials and in testimonial blocks.',
   defaultColumns: ['title', 'firstName', 'profession', '_status'],
-  fields: [{ name: 'firstName', type: 'text', required: true }, { name: 'profession', type: 'text' }, ...body],
+  fields: [
+    { name: 'firstName', type: 'text', required: true },
+    { name: 'profession', type: 'text' },
+    ...authoredText(
+      'positiveExperience',
+      'Positive experience',
+      'What was good for them, in their words. It is shown instead of the text below.',
+    ),
+    ...authoredText('body', 'Text', 'Shown if there is no positive experience above.'),
+  ],
 })
 
 export const Faqs = contentType({

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
   APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -8,8 +10,10 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import type { Programme } from '@/payload-types'
+import { docTag } from '@/rules/cache-tags'
 import { relationId } from '@/rules/relation-id'
 import { transactionRunner } from '../database/sql-adapter'
+import { revalidate } from './revalidate'
 
 /**
  * Refuses to delete a program that members have started: their history would go with it.
@@ -20,6 +24,21 @@ export const keepStartedProgramme: CollectionBeforeDeleteHook = async ({ id, req
   if (totalDocs === 0) return
   const members = totalDocs === 1 ? 'A member has' : `${totalDocs} enrollments of members have`
   throw new APIError(`${members} started this program. Unpublish it instead.`, 409, null, true)
+}
+
+/** Expires the pages of its weeks: whether they open for each member on another day is decided by the program. */
+export const revalidateWeekPages: CollectionAfterChangeHook<Programme> = async ({ doc, previousDoc, req }) => {
+  await revalidate(req, weekPageTags(doc, previousDoc))
+  return doc
+}
+
+export const revalidateDeletedWeekPages: CollectionAfterDeleteHook<Programme> = async ({ doc, req }) => {
+  await revalidate(req, weekPageTags(doc))
+}
+
+function weekPageTags(...programmes: (Programme | undefined)[]): string[] {
+  const pages = programmes.flatMap((programme) => programme?.weeks ?? []).map(({ page }) => relationId(page))
+  return pages.filter((page) => page !== null).map((page) => docTag('pages', page))
 }
 
 /** Deletes the steps of a round along with it, in the same transaction. */

@@ -12,6 +12,7 @@ import { DeletionNotice } from './DeletionNotice.client'
 import { EmailForm } from './EmailForm.client'
 import { PasskeyList } from './PasskeyList.client'
 import { PasswordForm } from './PasswordForm.client'
+import { ReminderSettings } from './ReminderSettings.client'
 import { SessionList } from './SessionList.client'
 
 /** The signed-in user's account: credentials, sessions, data export and deletion. */
@@ -39,6 +40,12 @@ export function AccountView() {
           {user.deletionAt && <DeletionNotice deletionAt={user.deletionAt} />}
           <MemberPart title="Email address" text={`We write to ${user.email}.`}>
             <EmailForm />
+          </MemberPart>
+          <MemberPart
+            title="Reminders"
+            text="An email in the morning with what your program has for the day, and none when you have done it."
+          >
+            <ReminderSettings userId={user.id} />
           </MemberPart>
           <MemberPart title="Password" text="A new password signs you out in all other browsers.">
             <PasswordForm user={user} />

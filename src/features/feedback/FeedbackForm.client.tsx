@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { Button } from '@/ui/Button'
 import { type Feedback, postFeedback } from './post-feedback'
 
 type Status = 'writing' | 'empty' | 'sending' | 'sent'
@@ -100,9 +100,9 @@ export function FeedbackForm() {
             {status === 'empty' && <span className="text-bad">Write a message first.</span>}
             {status === 'sent' && TEXTS.feedbackSent}
           </p>
-          <button className={button({ variant: 'ink' })} type="submit" disabled={busy}>
+          <Button variant="ink" type="submit" pending={status === 'sending'} aria-disabled={busy}>
             {status === 'sending' ? 'Sending' : 'Send'}
-          </button>
+          </Button>
         </form>
       )}
       <button

@@ -31,6 +31,7 @@ test('sends the message, shows "Sent!" for 2 seconds, then closes and is empty',
   vi.advanceTimersByTime(1)
   vi.useRealTimers()
   await expect.element(form).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
   expect(calls).toEqual([
     {
       path: '/api/send-feedback',

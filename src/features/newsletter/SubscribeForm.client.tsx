@@ -2,10 +2,10 @@
 
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { postForMessage } from '@/platform/forms/post-for-message'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
-import { postNewsletter } from './post-newsletter'
 
 type State =
   | { step: 'idle' | 'sending' }
@@ -38,7 +38,7 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
     if (state.step === 'sending') return
     const fields = new FormData(event.currentTarget)
     setState({ step: 'sending' })
-    setState(await postNewsletter('/api/newsletter', fields))
+    setState(await postForMessage('/api/newsletter', fields))
   }
 
   const describedBy = [consentText && `${id}-consent`, finished && `${id}-outcome`].filter(Boolean).join(' ')

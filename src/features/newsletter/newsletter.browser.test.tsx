@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LinkAction } from '@/platform/mail/LinkAction.client'
+import { TEXTS } from '@/rules/texts'
 import { nextFrame } from '../../../tests/support/next-frame'
 import { heldResponse, rejection, stubFetch } from '../../../tests/support/stub-fetch'
-import { LinkAction } from './LinkAction.client'
 import { SubscribeForm } from './SubscribeForm.client'
 
 const DONE = 'Your subscription to our list has been confirmed.'
@@ -94,7 +95,8 @@ describe('the page of an email’s link', () => {
     const address = window.location.href
     const calls = stubFetch(() => rejection(400, { code: 'bad_request', message: 'This link does not work any more.' }))
     window.history.replaceState(null, '', '?token=nonsense')
-    await render(<LinkAction endpoint="/api/newsletter/confirm" label="Confirm my subscription" />)
+    const confirm = 'Confirm my subscription'
+    await render(<LinkAction endpoint="/api/newsletter/confirm" label={confirm} failure={TEXTS.newsletterFailed} />)
     await expect
       .element(page.getByRole('button', { name: 'Confirm my subscription' }))
       .toHaveAttribute('aria-disabled', 'false')

@@ -2,14 +2,14 @@ import 'server-only'
 import { z } from 'zod'
 import { readAs } from '@/cms/client/local-api.server'
 import { limiter } from '@/platform/limits/limiter.server'
-import { sendEmail } from '@/platform/mail/send-email.server'
+import { type LinkPurpose, MAX_LINK_TOKEN_CHARS, signLinkToken, verifyLinkToken } from '@/platform/mail/link-tokens'
+import { oneClickHeaders, sendEmail } from '@/platform/mail/send-email.server'
 import { emailProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { siteOrigin } from '@/runtime/env'
 import { signingSecret } from '@/runtime/signing-secret'
-import { type LinkPurpose, MAX_LINK_TOKEN_CHARS, signLinkToken, verifyLinkToken } from './link-tokens'
 import { confirmSubscriptionEmail, welcomeEmail } from './newsletter-emails'
 import { confirm, subscribe, unsubscribe } from './subscribers.server'
 
@@ -30,7 +30,7 @@ export const newsletterForm = z.object({
 })
 
 /** The query of the calls behind links in emails. */
-export const linkQuery = z.object({ token: z.string().max(MAX_LINK_TOKEN_CHARS, TEXTS.newsletterLinkInvalid) })
+export const linkQuery = z.object({ token: z.string().max(MAX_LINK_TOKEN_CHARS, TEXTS.linkInvalid) })
 
 const clientLimit = limiter('newsletter', { points: LIMITS.newsletterSubscriptions, windowS: LIMITS.newsletterWindowS })
 /** Prevents flooding the mailbox of an address that someone else typed. */
@@ -47,11 +47,7 @@ async function sendSubscriptionEmail(email: string, subscriberId: number, needsC
         confirm: `${siteOrigin()}/newsletter/confirm/${await query('confirm')}`,
       })
     : welcomeEmail(links)
-  await sendEmail(email, message, {
-    // RFC 8058: the unsubscribe button of the email program, without a page.
-    'List-Unsubscribe': `<${siteOrigin()}/api/newsletter/unsubscribe/${unsubscribeQuery}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
+  await sendEmail(email, message, oneClickHeaders(`${siteOrigin()}/api/newsletter/unsubscribe/${unsubscribeQuery}`))
 }
 
 /**
@@ -77,14 +73,14 @@ export async function requestSubscription(
 
 async function subscriberIdFrom(purpose: LinkPurpose, token: string): Promise<number> {
   const subscriberId = await verifyLinkToken(purpose, token, signingSecret())
-  if (subscriberId === null) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
+  if (subscriberId === null) throw new AppError('bad_request', TEXTS.linkInvalid)
   return subscriberId
 }
 
 /** Confirms a subscription by the link in the first email. @throws AppError bad_request for an invalid link */
 export async function confirmByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterResponse> {
   const isConfirmed = await confirm(await subscriberIdFrom('confirm', token), new Date())
-  if (!isConfirmed) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
+  if (!isConfirmed) throw new AppError('bad_request', TEXTS.linkInvalid)
   return { success: true, message: TEXTS.newsletterConfirmed }
 }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { errorReason } from '@/platform/forms/error-reason'
 import { messagePage } from '@/platform/forms/message-page'
 import { TEXTS } from '@/rules/texts'
-import { errorReason } from './error-reason'
 
 type Handler = (request: Request) => Promise<Response>
 

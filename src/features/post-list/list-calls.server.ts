@@ -5,7 +5,7 @@ import { type postsQuery, queryPosts, queryVideos, type videosQuery } from '@/ca
 import type { VideoItem } from '@/catalogue/videos.server'
 import { favoriteIdsOf, favoritePosts } from '@/features/favorites/favorites.server'
 import { watchedIdsOf } from '@/features/video/watches.server'
-import type { Viewer } from '@/platform/session/viewer.server'
+import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 
 /** What the calls add to an item: the caller's own marks, and what a podcast's card shows. */
 type CallFields = {
@@ -43,15 +43,20 @@ export async function videosFor(
 
 /** GET /api/favorites/posts/: the caller's favorites, the latest first. */
 export async function favoritesFor(viewer: Viewer): Promise<{ posts: (PostCard & CallFields)[] }> {
-  const [{ posts }, addFields] = await Promise.all([favoritePosts(viewer), callFields(viewer)])
-  return { posts: posts.map(addFields) }
+  const [{ posts }, watched] = await Promise.all([favoritePosts(viewer), watchedIdsOf(requireAccount(viewer).id)])
+  return { posts: posts.map(withFields({ favorites: posts.map(({ databaseId }) => databaseId), watched })) }
 }
 
-/** @returns adds the fields to a card */
+/** @returns adds the fields of the caller to a card */
 async function callFields({ account }: Viewer) {
   const [favorites, watched] = account
     ? await Promise.all([favoriteIdsOf(account.id), watchedIdsOf(account.id)])
     : [[], []]
+  return withFields({ favorites, watched })
+}
+
+/** @param marks databaseIds */
+function withFields({ favorites, watched }: { favorites: readonly number[]; watched: readonly number[] }) {
   const favoriteIds = new Set(favorites)
   const watchedIds = new Set(watched)
   return <Card extends PostCard>(card: Card): Card & CallFields => ({

@@ -10,8 +10,15 @@ const MEMBER_PAGES = [
 
 type MemberPage = (typeof MEMBER_PAGES)[number][0]
 
+type Props = {
+  /** Which page of the navigation this is; absent for one that the navigation leaves out. */
+  at?: MemberPage
+  title: string
+  children: ReactNode
+}
+
 /** A page of the member area, with its navigation and title. */
-export function MemberFrame({ at, children, title }: { at: MemberPage; title: string; children: ReactNode }) {
+export function MemberFrame({ at, children, title }: Props) {
   return (
     <>
       <nav className="member-nav" aria-label="Member area">

@@ -7,7 +7,8 @@ import type { completedWeeks, markWeek } from './programme-weeks.server'
 
 const PATH = '/api/programme/weeks'
 
-const programmeWeeksQuery = (userId: number) =>
+/** The completed weeks of a user. */
+export const programmeWeeksQuery = (userId: number) =>
   queryOptions({
     queryKey: ['programme-weeks', userId],
     queryFn: ({ signal }) => fetchPersonal<CallResult<typeof completedWeeks>>(PATH, 'programme weeks', signal),

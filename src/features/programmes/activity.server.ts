@@ -1,13 +1,11 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
-import { queryRows } from '@/cms/client/sql.server'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { isRestrictedFor } from '@/rules/audience'
 import { stepOfActivity } from '@/rules/programme/activity'
 import type { DoneBy } from '@/rules/programme/terms'
 import { dayInTimeZone } from '@/rules/streak'
 import { type Programme, publishedProgramme } from './plan.server'
-import { REASON } from './rounds.server'
+import { followedProgrammes } from './rounds.server'
 import { changeRound } from './state.server'
 import { afterChange, insertDoneStep } from './steps.server'
 
@@ -18,15 +16,9 @@ import { afterChange, insertDoneStep } from './steps.server'
  */
 export async function recordActivity(viewer: Viewer, databaseId: number, how: DoneBy): Promise<string[]> {
   const member = requireAccount(viewer).id
-  const rounds = await queryRows(
-    REASON,
-    sql`select programmes.slug
-      from enrolments join programmes on programmes.id = enrolments.programme_id
-      where enrolments.member_id = ${member} and enrolments.ended_on is null and programmes._status = 'published'`,
-  )
   const done: string[] = []
-  for (const { slug } of rounds) {
-    const step = await doStep(viewer, String(slug), databaseId, how)
+  for (const slug of await followedProgrammes(member)) {
+    const step = await doStep(viewer, slug, databaseId, how)
     if (step !== null) done.push(step)
   }
   return done

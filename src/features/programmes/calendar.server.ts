@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { queryRows } from '@/cms/client/sql.server'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
-import { audienceOfMember, isPlan } from '@/rules/audience'
 import type { Day } from '@/rules/programme/calendar-days'
 import { dateOfDay } from '@/rules/programme/today'
-import { isRole, isStaffRole } from '@/rules/roles'
+import { audienceOfRow } from './member-audience.server'
 import { programmeFor } from './plan.server'
 import { currentRound, enrolmentOf, REASON, roundsOf } from './rounds.server'
 import { nowFor, stateOf, zoneQuery } from './state.server'
@@ -66,7 +65,6 @@ async function ownerOf(slug: string, token: string): Promise<Owner | null> {
         join users on users.id = enrolments.member_id
       where enrolments.calendar_token = ${token} and programmes.slug = ${slug}`,
   )
-  if (!row || !isPlan(row.plan)) return null
-  const staff = isRole(row.role) && isStaffRole(row.role)
-  return { member: Number(row.id), audience: audienceOfMember({ plan: row.plan, staff }) }
+  const audience = row && audienceOfRow(row)
+  return audience ? { member: Number(row.id), audience } : null
 }

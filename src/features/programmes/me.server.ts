@@ -2,12 +2,10 @@ import 'server-only'
 import { requireAccount } from '@/platform/session/viewer.server'
 import { dayCount } from '@/rules/programme/plan'
 import type { WeekToday } from '@/rules/programme/today'
+import { completionUri } from '@/rules/reserved-paths'
 import { type ProgrammeStep, type ProgrammeWeek, programmeFor } from './plan.server'
 import { currentRound, type DoneStep, type Round, roundsOf } from './rounds.server'
 import { changeRound, enrolmentView, hasNewlyOpened, nowFor, openWeekIds, type Place, stateOf } from './state.server'
-
-/** The address of the page with what was done, and the certificate. */
-const completionUri = (slug: string) => `/programmes/${slug}/completion/`
 
 /** The secret address of a member's plan as a calendar. */
 export const calendarUri = (slug: string, token: string) => `/api/programmes/${slug}/calendar.ics?token=${token}`

@@ -24,6 +24,8 @@ export type ProgrammeStep = {
   requiredPlan: RequiredPlan
   /** The number of its item or page. */
   databaseId: number | null
+  /** The type of its item or page; null for a task. */
+  postType: PostType | null
 }
 
 export type Programme = Omit<Plan<ProgrammeStep>, 'weeks'> & {
@@ -41,12 +43,14 @@ export type ProgrammeWeek = PlanWeek<ProgrammeStep> & {
   summary: string | null
   /** The id of its picture. */
   picture: number | null
+  /** The id of its page. */
+  page: number | null
   /** The address of its page, while it is published. */
   uri: string | null
 }
 
 /** All published programs, cached until one of them changes, or an item that they name. */
-function publishedProgrammes(): Promise<readonly Programme[]> {
+export function publishedProgrammes(): Promise<readonly Programme[]> {
   return cached('programs', async () => {
     recordTags(typeTag('programmes'))
     const payload = await asSystem('the plans of programs; calls leave out what is closed for the member')
@@ -113,6 +117,7 @@ function toProgramme(doc: StoredProgramme, rows: RowsByDocument): Programme {
       title: week.title || null,
       summary: week.summary || null,
       picture: relationId(week.picture),
+      page: relationId(week.page),
       uri: rowOf(pageOf(week), rows)?.uri ?? null,
       opening: week.opening,
       // The admin stores noon in UTC.
@@ -128,12 +133,12 @@ function toStep(step: StoredStep, rows: RowsByDocument): ProgrammeStep[] {
   const { kind } = step
   const ownTitle = step.title?.trim() ?? ''
   if (kind === 'task') {
-    const task = { uri: null, duration: null, requiredPlan: 'none', databaseId: null } as const
+    const task = { uri: null, duration: null, requiredPlan: 'none', databaseId: null, postType: null } as const
     return ownTitle === '' ? [] : [{ id, kind, title: ownTitle, ...task }]
   }
   const row = rowOf(documentOf(step), rows)
   if (!row) return []
-  const { databaseId, duration, requiredPlan, title, totalTime, uri } = row
+  const { databaseId, duration, postType, requiredPlan, title, totalTime, uri } = row
   return [
     {
       id,
@@ -143,8 +148,22 @@ function toStep(step: StoredStep, rows: RowsByDocument): ProgrammeStep[] {
       duration: duration ?? totalTime ?? null,
       requiredPlan,
       databaseId,
+      postType,
     },
   ]
+}
+
+/**
+ * The names of published programs.
+ * @param ids in the order in which they are returned; none for all, the oldest first
+ */
+export async function programmeNames(ids: readonly number[]): Promise<{ slug: string; title: string }[]> {
+  const programmes = await publishedProgrammes()
+  const named =
+    ids.length === 0
+      ? programmes.toSorted((one, other) => one.id - other.id)
+      : ids.flatMap((id) => programmes.find((programme) => programme.id === id) ?? [])
+  return named.map(({ slug, title }) => ({ slug, title }))
 }
 
 /** A published program; null if there is none. */

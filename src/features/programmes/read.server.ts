@@ -7,6 +7,7 @@ import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
 import { databaseId } from '@/rules/schemas'
 import { recordActivity } from './activity.server'
+import { hasVideo } from './has-video'
 
 /** POST /api/programmes/read: the databaseId of the item or page that was opened. */
 export const readBody = z.object({ databaseId })
@@ -23,12 +24,11 @@ export async function markRead(viewer: Viewer, body: z.infer<typeof readBody>): 
   if (isRestrictedFor(viewer.audience, row.requiredPlan)) {
     throw new AppError('forbidden', 'This item is not in your plan.')
   }
-  if (row.postType === 'recipes' || (await hasVideo(viewer, row))) return { steps: [] }
+  if (row.postType === 'recipes' || (await isVideo(viewer, row))) return { steps: [] }
   return { steps: await recordActivity(viewer, row.databaseId, 'read') }
 }
 
-async function hasVideo({ audience }: Viewer, { docId, postType }: StoredRow): Promise<boolean> {
+async function isVideo({ audience }: Viewer, { docId, postType }: StoredRow): Promise<boolean> {
   const doc = await readAs(audience).document(postType, docId)
-  const video = doc && 'video' in doc ? doc.video : null
-  return Boolean(video?.file || video?.url || video?.embedCode)
+  return doc !== null && hasVideo(doc)
 }

@@ -97,6 +97,17 @@ function toRound(rows: readonly JoinedRow[], done: Round['done']): Round[] {
   ]
 }
 
+/** The slugs of the published programs of which a member has a current round. */
+export async function followedProgrammes(member: number): Promise<string[]> {
+  const rows = await readRows(
+    sql`select programmes.slug
+      from enrolments join programmes on programmes.id = enrolments.programme_id
+      where enrolments.member_id = ${member} and enrolments.ended_on is null and programmes._status = 'published'
+      order by enrolments.id`,
+  )
+  return rows.map(({ slug }) => String(slug))
+}
+
 /** The round that has not ended; null for a member who has not started. */
 export const currentRound = (rounds: readonly Round[]): Round | null =>
   rounds.find(({ endedOn }) => endedOn === null) ?? null

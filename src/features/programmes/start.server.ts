@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { withTransaction } from '@/cms/client/sql.server'
 import { requireAccount } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
-import { LIMITS } from '@/rules/limits'
-import { type Day, daysBetween, isDay } from '@/rules/programme/calendar-days'
+import { type Day, isDay } from '@/rules/programme/calendar-days'
+import { startDayProblem } from '@/rules/programme/start-day'
 import { type Programme, programmeFor } from './plan.server'
+import { rescheduleReminders } from './reminder-rows.server'
 import { currentRound, REASON, type Round, type Run, roundsOf } from './rounds.server'
 import { enrolmentView, nowFor, openWeekIds, type Place, stateOf } from './state.server'
 
@@ -24,10 +25,8 @@ export const newCalendarToken = () => randomBytes(32).toString('base64url')
 
 /** @throws AppError bad_request */
 function requireStartInRange(startOn: Day, today: Day): void {
-  if (Math.abs(daysBetween(today, startOn)) <= LIMITS.programmeStartDays) return
-  throw new AppError('bad_request', 'Some of the values are not valid.', {
-    fields: { startOn: `Choose a day up to ${LIMITS.programmeStartDays} days before or after today.` },
-  })
+  const problem = startDayProblem(startOn, today)
+  if (problem) throw new AppError('bad_request', 'Some of the values are not valid.', { fields: { startOn: problem } })
 }
 
 /**
@@ -46,6 +45,7 @@ export async function startProgramme(place: Place, { mode, startOn }: z.infer<ty
   const round = await withTransaction(REASON, async (_req, run) => {
     const ended = await endRound(currentRound(rounds), place, programme, today, run)
     if (ended) await insertRound(wanted, (rounds[0]?.round ?? 0) + 1, ended, run)
+    await rescheduleReminders(member, zone, run)
     return currentRound(await roundsOf(member, programme.id, run))
   })
   if (!round) throw new Error('The program has no round after its start.')

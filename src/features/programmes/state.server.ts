@@ -9,6 +9,7 @@ import { pausedSince } from '@/rules/programme/pauses'
 import { programmeToday, type Today } from '@/rules/programme/today'
 import { dayInTimeZone, isTimeZone } from '@/rules/streak'
 import { type Programme, type ProgrammeStep, programmeFor, readableProgramme } from './plan.server'
+import { rescheduleReminders } from './reminder-rows.server'
 import { currentRound, enrolmentOf, REASON, type Round, type Run, roundsOf } from './rounds.server'
 
 /** The query of every call of a program: days are those of the member's time zone, by default that of their last call. */
@@ -96,10 +97,11 @@ export const hasNewlyOpened = ({ keptOpen }: Round, ids: readonly string[]): boo
 
 /** Stores which weeks are open, so that they never lock again, and the member's time zone. */
 export async function keepOpen(
-  { round, run, zone }: Pick<Change, 'round' | 'run' | 'zone'>,
+  { member, round, run, zone }: Pick<Change, 'member' | 'round' | 'run' | 'zone'>,
   ids: readonly string[],
 ): Promise<void> {
   if (round.zone === zone && !hasNewlyOpened(round, ids)) return
   const json = JSON.stringify([...new Set([...round.keptOpen, ...ids])])
   await run(sql`update enrolments set kept_open = ${json}, zone = ${zone} where id = ${round.id} returning id`)
+  if (round.zone !== zone) await rescheduleReminders(member, zone, run)
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { invalidateProgrammes } from '@/features/programmes/programme-key'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { usePersonalQuery } from '@/platform/session/PersonalData.client'
@@ -62,6 +63,8 @@ export function useOwnRating(databaseId: number, onSummary: (summary: Summary) =
           // A map that was never fetched must not be stored with this one rating only: it is fetched again.
           if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey })
           else client.setQueryData(queryKey, (ratings) => ({ ...ratings, [databaseId]: rating }))
+          // Rating a recipe does its step.
+          void invalidateProgrammes(client, userId)
         },
       }),
     [client, databaseId, onFailed, onSummary, userId],

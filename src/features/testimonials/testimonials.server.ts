@@ -20,7 +20,7 @@ export const testimonialsQuery = firstQuery(LIMITS.testimonialsFetch)
 /** Extras of a row are untyped; the catalogue's row builder writes texts or nothing. */
 const textOrDefault = <T>(value: unknown, fallback: T) => (typeof value === 'string' && value !== '' ? value : fallback)
 
-/** The content is the description of the experience, or the summary if there is none. */
+/** The content is the description of the positive experience, else the text, else the summary. */
 async function contentOf(rows: readonly StoredRow[], audience: Audience): Promise<string[]> {
   const bodies = await bodiesOf('testimonials', rows, audience)
   return rows.map(({ summary }, index) => bodies[index] || (summary ? `<p>${escapeHtml(summary)}</p>` : ''))

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { invalidateProgrammes } from '@/features/programmes/programme-key'
 import { invalidatePersonal } from '@/platform/session/personal-data'
 import { session } from '@/platform/session/session-state'
 import { sendPosition, sendWatched } from './send-progress'
@@ -44,7 +45,7 @@ export function useWatchProgress(databaseId: number | null) {
 }
 
 /**
- * Marks a video as watched, and invalidates the cached milestones and watched movements.
+ * Marks a video as watched, and invalidates the cached milestones, watched movements and programs.
  * @returns false if offline or signed out
  */
 async function mark(client: QueryClient, databaseId: number | null): Promise<boolean> {
@@ -52,5 +53,6 @@ async function mark(client: QueryClient, databaseId: number | null): Promise<boo
   if (databaseId === null || !user || !(await sendWatched(databaseId))) return false
   invalidatePersonal(client, 'milestones', user.id)
   invalidatePersonal(client, 'watchedMovements', user.id)
+  void invalidateProgrammes(client, user.id)
   return true
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { cardsOf, type PostCard } from '@/catalogue/cards.server'
 import { rowsByDatabaseId } from '@/catalogue/queries.server'
 import { asSystem } from '@/cms/client/local-api.server'
-import { executeInTransaction, executeSql } from '@/cms/client/sql.server'
+import { executeInTransaction, executeSql, queryRows } from '@/cms/client/sql.server'
 import { recordActivity } from '@/features/programmes/activity.server'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { LIMITS } from '@/rules/limits'
@@ -33,7 +33,6 @@ type Watch = {
   item: number
   positionS?: number | null
   durationS?: number | null
-  watchedAt?: string | null
 }
 
 /** A member's rows, the latest first. */
@@ -86,8 +85,14 @@ export async function markWatched(
 
 /** The items whose video a member has watched, as databaseIds, the latest first. */
 export async function watchedIdsOf(member: number): Promise<number[]> {
-  const watches = await watchesOf(member)
-  return watches.filter(({ watchedAt }) => watchedAt).map(({ item }) => item)
+  // By SQL, since every list of posts that a member asks for reads it.
+  const rows = await queryRows(
+    REASON,
+    sql`select item from watches
+      where member_id = ${member} and watched_at is not null
+      order by updated_at desc, id desc`,
+  )
+  return rows.map(({ item }) => Number(item))
 }
 
 /** Whether the user has watched items: the given ones, in their order; without a list, all that they have. */

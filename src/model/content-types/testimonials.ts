@@ -14,6 +14,6 @@ export const testimonials = {
   inPostsGrid: false,
   inFeaturedPosts: false,
   structuredData: 'review',
-  openFields: ['firstName', 'profession', 'body', 'bodyHtml'],
+  openFields: ['firstName', 'profession', 'positiveExperience', 'positiveExperienceHtml', 'body', 'bodyHtml'],
   columns: (doc) => ({ extras: { firstName: doc.firstName, profession: doc.profession } }),
 } as const satisfies ContentTypeRecord<Testimonial>

@@ -28,6 +28,10 @@ export type Mode = keyof typeof MODES
 export const DONE_BY = { watched: 'Watched', read: 'Read', hand: 'By hand' } as const
 export type DoneBy = keyof typeof DONE_BY
 
+/** The days on which a member can be reminded. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
 /** The slug of the program whose weeks `POST /api/programme/weeks` marks. */
 export const SIX_WEEK_RESET = 'six-week-reset'
 

@@ -8,6 +8,7 @@ import { pathRules } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
+import { ReadStep } from './ReadStep'
 
 type Props = DetailProps<PostType> & {
   byline?: ReactNode
@@ -38,6 +39,7 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
           <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />
         </div>
       )}
+      <ReadStep page={page} locked={locked} />
     </article>
   )
 }

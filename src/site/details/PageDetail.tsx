@@ -1,12 +1,19 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
+import { LazyWeekPanel } from '@/features/programmes/LazyWeekPanel.client'
+import { isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
+import { WeekOpening } from './programmes/WeekOpening'
 import type { DetailProps } from './props'
+import { ReadStep } from './ReadStep'
 
-/** A page of layout blocks; if its plan does not allow it, its title and the members' notice. */
-export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
+/**
+ * A page of layout blocks; if its plan does not allow it, its title and the members' notice; for a program's week that
+ * is closed for the member, its opening.
+ */
+export async function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
   const path = row.uri ?? '/'
   const rules = pathRules(path)
@@ -18,12 +25,16 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
       </>
     )
   }
+  const weeks = await weeksOfPage(path)
+  const [shown] = weeks
+  if (shown && !page.openWeek && !isOpenToAll(weeks)) return <WeekOpening page={page} image={image} shown={shown} />
   const week = programmeWeek(rules.sixWeekReset)
   return (
     <>
       <Blocks
         layout={doc.layout}
         preview={page.preview}
+        afterFirst={shown && <LazyWeekPanel slug={shown.programme.slug} week={shown.number} closed={false} />}
         context={{
           audience,
           path,
@@ -33,6 +44,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
           signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
         }}
       />
+      <ReadStep page={page} locked={locked} />
       {week !== null && audience !== 'visitor' && <LazyWeekDone week={week} />}
     </>
   )

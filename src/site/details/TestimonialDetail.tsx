@@ -1,17 +1,18 @@
-import { authoredHtml } from '@/catalogue/authored.server'
+import { textsOf } from '@/catalogue/authored.server'
 import { Content } from '@/content/Content'
 import { pathRules } from '@/rules/path-rules'
 import { Avatar } from '@/ui/Avatar'
 import { Picture } from '@/ui/Picture'
 import { TextLink } from '@/ui/TextLink'
 import type { DetailProps } from './props'
+import { ReadStep } from './ReadStep'
 
 const SIZES = '(min-width: 64rem) 38vw, 92vw'
 
 /** The page of a testimonial. */
-export async function TestimonialDetail({ image, page }: DetailProps<'testimonials'>) {
+export async function TestimonialDetail({ image, locked, page }: DetailProps<'testimonials'>) {
   const { doc, row } = page
-  const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
+  const [html = ''] = await textsOf(doc)
   const { testimonialText } = pathRules(row.uri ?? '/')
   return (
     <article className="wrap pt-header pb-9" data-light="morning">
@@ -40,6 +41,7 @@ export async function TestimonialDetail({ image, page }: DetailProps<'testimonia
           </p>
         </div>
       </div>
+      <ReadStep page={page} locked={locked} />
     </article>
   )
 }

@@ -20,7 +20,7 @@ export async function readPreview({ headers, audience, postType, id }: PreviewRe
   if (!doc) return null
   const uri = postType === 'pages' ? `/${doc.slug}/` : itemUri(postType, doc.slug)
   const row = { ...catalogueRow(postType, doc as PublishedDoc, uri), id: 0 }
-  return { audience, doc, row, preview: true }
+  return { audience, doc, row, openWeek: true, preview: true }
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { authoredHtml } from '@/catalogue/authored.server'
+import { textsOf } from '@/catalogue/authored.server'
 import type { CardImage } from '@/catalogue/cards.server'
 import { readAs } from '@/cms/client/local-api.server'
 import { toPlainText } from '@/content/to-plain-text'
@@ -48,7 +48,7 @@ const mayHaveVideo = (postType: PostType): postType is PostTypeWith<{ structured
 /** The text of a testimonial, which is public whatever its plan. */
 async function testimonialTextOf({ doc, row }: SitePage): Promise<string> {
   if (row.postType !== 'testimonials' || !('bodyHtml' in doc)) return ''
-  const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
+  const [html = ''] = await textsOf(doc)
   return toPlainText(html)
 }
 

@@ -53,6 +53,8 @@ import { PostCarousel } from '@/blocks/post-carousel/Component'
 import { postCarouselExamples } from '@/blocks/post-carousel/examples'
 import { PostsGrid } from '@/blocks/posts-grid/Component'
 import { postsGridExamples } from '@/blocks/posts-grid/examples'
+import { ProgrammeToday } from '@/blocks/programme-today/Component'
+import { programmeTodayExamples } from '@/blocks/programme-today/examples'
 import { RelatedFaqs } from '@/blocks/related-faqs/Component'
 import { relatedFaqsExamples } from '@/blocks/related-faqs/examples'
 import { RelatedPosts } from '@/blocks/related-posts/Component'
@@ -99,6 +101,7 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   memberFavorites: renderExamples(MemberFavorites, memberFavoritesExamples),
   weeklySchedule: renderExamples(WeeklySchedule, weeklyScheduleExamples),
   foodLists: renderExamples(FoodLists, foodListsExamples),
+  programmeToday: renderExamples(ProgrammeToday, programmeTodayExamples),
   milestones: renderExamples(Milestones, milestonesExamples),
   continueWatching: renderExamples(ContinueWatching, continueWatchingExamples),
   richColumns: renderExamples(RichColumns, richColumnsExamples),

@@ -35,6 +35,7 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   programmeWeeks: OWNERS,
   enrolments: OWNERS,
   doneSteps: OWNERS,
+  programmeReminders: OWNERS,
   achievements: OWNERS,
   avatars: OWNERS,
   ratings: OWNERS,

@@ -191,6 +191,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/programme/weeks', method: 'POST', otherMethod: 'GET', requiresSession: true },
   // For members, likewise: tests/api/programmes.test.ts.
   { path: '/api/programmes/six-week-reset/me', method: 'GET', requiresSession: true },
+  { path: '/api/programmes/six-week-reset/completion', method: 'GET', requiresSession: true },
   { path: '/api/programmes/six-week-reset/start', method: 'POST', requiresSession: true },
   { path: '/api/programmes/six-week-reset/pause', method: 'POST', requiresSession: true },
   { path: '/api/programmes/six-week-reset/resume', method: 'POST', requiresSession: true },
@@ -214,6 +215,8 @@ export const CALLS: readonly Call[] = [
   { path: '/api/user/password', method: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'GET', otherMethod: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'POST', otherMethod: 'GET', requiresSession: true },
+  { path: '/api/user/reminders', method: 'GET', otherMethod: 'POST', requiresSession: true },
+  { path: '/api/user/reminders', method: 'POST', otherMethod: 'GET', requiresSession: true },
   { path: '/api/user/data', method: 'GET', requiresSession: true },
   { path: '/api/user/delete', method: 'POST', requiresSession: true },
   // For members, likewise: tests/api/passkeys.test.ts.

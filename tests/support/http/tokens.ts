@@ -27,9 +27,12 @@ export function premiumClaims(parts: JWTPayload = {}): JWTPayload {
   }
 }
 
+/** The secret that the server under test signs with. */
+export const serverSecret = () => readFileSync(join(dataDir(), 'secret'), 'utf8').trim()
+
 /** A Cookie header with these claims, signed with the server's own key. */
 export function signedWithOurKey(claims: JWTPayload): Promise<string> {
-  return signedWith(readFileSync(join(dataDir(), 'secret'), 'utf8').trim(), claims)
+  return signedWith(serverSecret(), claims)
 }
 
 /** A Cookie header with these claims, signed with a key made from any secret. */

@@ -8,6 +8,7 @@ import * as migration_20261122_111537_parent_pages from './20261122_111537_paren
 import * as migration_20261122_115352_passkeys from './20261122_115352_passkeys';
 import * as migration_20261122_150700_press_language from './20261122_150700_press_language';
 import * as migration_20261123_104742_programmes from './20261123_104742_programmes';
+import * as migration_20261123_132854_programme_reminders from './20261123_132854_programme_reminders';
 import * as migration_20261123_134707_memberships from './20261123_134707_memberships';
 import * as migration_20261123_135000_plans_of_members from './20261123_135000_plans_of_members';
 
@@ -61,6 +62,11 @@ export const migrations = [
     up: migration_20261123_104742_programmes.up,
     down: migration_20261123_104742_programmes.down,
     name: '20261123_104742_programmes',
+  },
+  {
+    up: migration_20261123_132854_programme_reminders.up,
+    down: migration_20261123_132854_programme_reminders.down,
+    name: '20261123_132854_programme_reminders',
   },
   {
     up: migration_20261123_134707_memberships.up,

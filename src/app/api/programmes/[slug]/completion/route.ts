@@ -1,0 +1,13 @@
+import { programmeCompletion } from '@/features/programmes/completion.server'
+import { zoneQuery } from '@/features/programmes/state.server'
+import { call } from '@/site/calls/call.server'
+import { programmeSlug } from '@/site/calls/programme-slug'
+import { routeMethods } from '@/site/calls/route-methods.server'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  GET: call({
+    audience: 'member',
+    query: zoneQuery,
+    run: ({ query, request, viewer }) => programmeCompletion({ viewer, query, slug: programmeSlug(request) }),
+  }),
+})

@@ -1,0 +1,7 @@
+import { stopByLink, stopQuery } from '@/features/programmes/reminder-settings.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  POST: call({ audience: 'anyone', query: stopQuery, run: ({ query }) => stopByLink(query) }),
+})

@@ -1,0 +1,25 @@
+import { BlockHead } from '@/blocks/BlockHead'
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
+import { LazyProgrammeToday } from './LazyProgrammeToday.client'
+import type { ProgrammeTodayData } from './load.server'
+
+/**
+ * Today in the programs that the signed-in member follows; a visitor is asked to sign in or to join. What is personal is
+ * loaded in the browser, since the cached HTML is shared by all members of an audience. Nothing without programs.
+ */
+export function ProgrammeToday({ block, context, data }: BlockProps<'programmeToday', ProgrammeTodayData>) {
+  if (data.programmes.length === 0) return null
+  const { childHeading, sectionClass } = outlineOf(context, block.title)
+  return (
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
+      <BlockHead context={context} eyebrow={block.subtitle} title={block.title} />
+      {context.audience === 'visitor' ? (
+        <SignInPrompt />
+      ) : (
+        <LazyProgrammeToday programmes={data.programmes} as={childHeading} example={data.example} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { ProgrammeToday as ProgrammeContent } from '@/features/programmes/ProgrammeToday.client'
+import { ProgrammeToday } from './Component'
+import { programmeTodayExamples } from './examples'
+
+function render(name: keyof typeof programmeTodayExamples): string {
+  const { block, data } = programmeTodayExamples[name]
+  const audience = name === 'visitor' ? 'visitor' : 'free'
+  return renderToStaticMarkup(
+    <WithProviders audience={audience}>
+      <ProgrammeToday block={block} data={data} context={{ ...exampleContext, audience, first: false }} />
+    </WithProviders>,
+  )
+}
+
+describe('the block of today in a program', () => {
+  test('has its title, and asks visitors to sign in or sign up', () => {
+    expect(render('loading')).toMatch(/>Step by step<.*<h2[^>]*>Today in your program</)
+    expect(render('loading')).not.toContain('Sign in')
+    expect(render('visitor')).toMatch(/>Sign in<.* or .*>Sign up<.* !/)
+  })
+
+  test('renders nothing without programs', () => {
+    expect(render('empty')).toBe('')
+  })
+
+  test('shows its room while it is loading', () => {
+    const html = renderToStaticMarkup(
+      <WithProviders audience="free">
+        <ProgrammeContent programmes={[{ slug: 'six-week-reset', title: 'Six-Week Reset' }]} as="h3" />
+      </WithProviders>,
+    )
+    expect(html).toContain('aria-busy="true"')
+    expect(html.match(/class="programme-step"/g)).toHaveLength(5)
+  })
+})

@@ -1,0 +1,56 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ReminderSettings } from '@/features/programmes/reminder-settings.server'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { createLatestWins } from '@/platform/store/latest-wins'
+
+const PATH = '/api/user/reminders'
+
+const remindersQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['reminders', userId],
+    queryFn: ({ signal }) => fetchPersonal<ReminderSettings>(PATH, 'reminders', signal),
+    ...FETCHED_WHEN_SHOWN,
+  })
+
+const isSame = (one: ReminderSettings, other: ReminderSettings) =>
+  one.on === other.on && one.weekdays.join() === other.weekdays.join()
+
+/** How the last change ended. */
+type Outcome = 'none' | 'saved' | 'failed'
+
+/**
+ * The user's reminders.
+ * @returns `settings`: undefined until they are loaded; `change` shows new ones at once, saves them, and shows the saved
+ * ones again if that fails
+ */
+export function useReminders(userId: number) {
+  const client = useQueryClient()
+  const query = remindersQuery(userId)
+  const { data, isError, isFetching, refetch } = useQuery(query)
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const wanted = useRef<ReminderSettings | null>(null)
+  const [flush] = useState(() =>
+    createLatestWins<ReminderSettings | null>({
+      latest: () => wanted.current,
+      send: (settings) => (settings ? postPersonal<ReminderSettings>(PATH, settings) : Promise.resolve(null)),
+      isEqual: (one, other) => one !== null && other !== null && isSame(one, other),
+      onSettled(ok, confirmed) {
+        wanted.current = confirmed
+        if (confirmed) client.setQueryData(query.queryKey, confirmed)
+        setOutcome(ok ? 'saved' : 'failed')
+      },
+    }),
+  )
+
+  function change(settings: ReminderSettings) {
+    if (!data) return
+    wanted.current = settings
+    setOutcome('none')
+    client.setQueryData(query.queryKey, settings)
+    void flush(data)
+  }
+
+  return { settings: data, failed: isError && !isFetching, retry: () => void refetch(), change, outcome }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { viewerOf } from '@/platform/session/viewer.server'
+import { type Audience, isRestrictedFor } from '@/rules/audience'
+import { docTags, typeTag } from '@/rules/cache-tags'
+import type { WeekView } from '@/rules/page-view'
+import { recordTags, withoutTags } from '@/runtime/cached'
+import { type Programme, type ProgrammeWeek, publishedProgrammes } from './plan.server'
+import { currentRound, roundsOf } from './rounds.server'
+import { nowFor, stateOf } from './state.server'
+
+/** A week of a program, by the page that shows it. */
+export type WeekOfPage = { programme: Programme; week: ProgrammeWeek; number: number }
+
+/**
+ * The weeks whose page is at an address, in all published programs. A page that is not a week's gets no cache tag of
+ * programs: the CMS expires it when a program names it (`revalidateWeekPages`).
+ * @param uri with its trailing slash
+ */
+export async function weeksOfPage(uri: string): Promise<WeekOfPage[]> {
+  const programmes = await withoutTags(publishedProgrammes)
+  const weeks = programmes.flatMap((programme) =>
+    programme.weeks.flatMap((week, index) => (week.uri === uri ? [{ programme, week, number: index + 1 }] : [])),
+  )
+  for (const { programme } of weeks) {
+    const pages = programme.weeks.map(({ page }) => page).filter((page) => page !== null)
+    recordTags(typeTag('programmes'), ...docTags('pages', pages))
+  }
+  return weeks
+}
+
+/** Whether the week opens at another time for each member, or on a date. */
+const isDripped = ({ programme, week }: WeekOfPage) => programme.drip && week.opening !== 'once'
+
+/** Whether a page of these weeks is shown to all members alike. */
+export const isOpenToAll = (weeks: readonly WeekOfPage[]): boolean => weeks.length === 0 || !weeks.every(isDripped)
+
+/**
+ * How a week's page is shown to the sender of a request. A page of several weeks is open when one of them is.
+ * @param uri with its trailing slash
+ * @param cookie the Cookie header
+ */
+export async function weekViewFor(uri: string, audience: Audience, cookie: string | undefined): Promise<WeekView> {
+  const weeks = await weeksOfPage(uri)
+  if (isOpenToAll(weeks)) return null
+  const { account } = await viewerOf(new Headers(cookie === undefined ? {} : { cookie }))
+  for (const { number, programme } of weeks) {
+    if (isRestrictedFor(audience, programme.requiredPlan)) continue
+    const round = account && currentRound(await roundsOf(account.id, programme.id))
+    const state = stateOf({ audience }, programme, round, nowFor({}, round).today)
+    if (state.weeks[number - 1]?.open) return 'open'
+  }
+  return 'closed'
+}

@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache'
+
+/** Each formatter takes about 30 kB outside the heap, so the cache is bounded. */
+const MAX_FORMATS = 100
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_FORMATS })
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  // The Swedish locale formats dates as ISO 8601.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** How far a time zone's clocks are ahead of UTC, in milliseconds. */
+function offsetMs(timeZone: string, atMs: number): number {
+  const wholeS = Math.floor(atMs / 1_000) * 1_000
+  return Date.parse(`${clockOf(timeZone).format(wholeS).replace(' ', 'T')}Z`) - wholeS
+}
+
+/**
+ * The moment at which an hour begins on a calendar day of a time zone.
+ * @param day YYYY-MM-DD
+ * @param hour 0 to 23; one that the clocks skip is taken an hour earlier or later
+ * @throws RangeError for an unknown time zone
+ */
+export function momentOf(timeZone: string, day: string, hour: number): Date {
+  const wantedMs = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+  // The offset of the moment itself, which can differ from that of the same numbers in UTC when clocks change.
+  const aboutMs = wantedMs - offsetMs(timeZone, wantedMs)
+  return new Date(wantedMs - offsetMs(timeZone, aboutMs))
+}
