@@ -7,9 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // In CI one browser at a time: it takes a quarter longer than two, and no test waits for a processor.
-  workers: process.env.CI ? 1 : 2,
-  // A test that timed out all the same is repeated once, and named in the summary.
+  workers: 2,
+  // A test that timed out is repeated once, and named in the summary.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

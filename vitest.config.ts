@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './scripts/test/chromium.mjs'
+import { LongestFirst } from './scripts/test/longest-first.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -91,6 +92,7 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one processor idle, and would run one file at a time on two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       unitProject('unit', { isolate: false, exclude: [...MOCKING, IN_BROWSER] }),
       unitProject('unit-mocking', { isolate: true, include: MOCKING, exclude: [IN_BROWSER] }),
@@ -103,6 +105,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [IN_BROWSER],
+          retry,
           setupFiles: ['tests/support/site-styles.ts'],
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { hashOf, stamp } from './steps/stamp.mjs'
 import { changedFiles } from './test/changed.mjs'
 import { findChromium } from './test/chromium.mjs'
 import { testEnvironment } from './test/environment.mjs'
+import { LONGEST } from './test/longest-first.mjs'
 import { countsOf } from './test/reports.mjs'
 import { runInOrder } from './test/schedule.mjs'
 import { stepsFor, stepsForChanged } from './test/steps.mjs'
@@ -102,7 +103,9 @@ test('npm test runs everything, or what is asked for with what it needs', () => 
   expect(names()).toHaveLength(17)
   expect(names('--only', 'unit,data')).toEqual(['unit', 'data-sqlite', 'data-postgres'])
   expect(names('--only', 'api')).toEqual(['demo', 'build', 'serve', 'api', 'stop'])
-  expect(() => names('--only', 'unit,nonsense')).toThrow('Unknown: nonsense. npm test -- --only takes types, lint,')
+  expect(() => names('--only', 'unit,nonsense')).toThrow(
+    'Unknown: nonsense. npm test -- --only takes types, components,',
+  )
   expect(() => names('unit')).toThrow('Unknown: unit.')
   expect(() => names('--only')).toThrow('nothing after --only')
 })
@@ -243,6 +246,10 @@ describe('steps run in their order', () => {
       'no disk',
     )
   })
+})
+
+test('the test files that start first exist', () => {
+  expect(LONGEST.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('tests do not see the settings of a person’s own site', () => {

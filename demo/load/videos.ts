@@ -8,6 +8,7 @@ import { demoMovements } from '../movements'
 import { demoVideos, type VideoSlug } from '../videos'
 import type { Loading } from './context'
 import type { PictureOf } from './pictures'
+import { storePicture } from './store-picture'
 import { textData } from './texts'
 import { type VideoText, videoText } from './video-text'
 
@@ -22,31 +23,31 @@ export interface LoadedVideo {
 /** Finds a video by its slug. */
 export type VideoOf = (slug: VideoSlug) => LoadedVideo
 
-/** A file of a video as the CMS takes it. A load that was killed leaves files: the next one takes their places. */
-function upload(made: string, mimetype: string, name = made) {
-  const data = readFileSync(path.join(VIDEOS_FOLDER, made))
-  return { file: { data, mimetype, name, size: data.byteLength }, overwriteExistingFiles: true }
-}
+const read = (file: string) => readFileSync(path.join(VIDEOS_FOLDER, file))
 
 /** The videos with their posters and captions, before everything that shows one. */
-export async function loadVideoFiles({ payload, req }: Loading): Promise<VideoOf> {
+export async function loadVideoFiles(loading: Loading): Promise<VideoOf> {
+  const { payload, req } = loading
   const videos = new Map<string, LoadedVideo>()
   for (const { posterAlt, slug, title } of demoVideos) {
-    const poster = await payload.create({
-      collection: 'media',
-      data: { alt: posterAlt, credit: CREDIT },
+    const poster = await storePicture(loading, {
+      bytes: read(`${slug}.webp`),
       // The still-life picture of an item may have the video's own name.
-      ...upload(`${slug}.webp`, 'image/webp', `${slug}-poster.webp`),
-      req,
+      fileName: `${slug}-poster.webp`,
+      alt: posterAlt,
+      credit: CREDIT,
     })
-    const captions = readFileSync(path.join(VIDEOS_FOLDER, `${slug}.vtt`), 'utf8')
+    const captions = read(`${slug}.vtt`).toString()
+    const data = read(`${slug}.mp4`)
     const video = await payload.create({
       collection: 'videoFiles',
-      data: { title, poster: poster.id, captions },
-      ...upload(`${slug}.mp4`, 'video/mp4'),
+      data: { title, poster, captions },
+      file: { data, mimetype: 'video/mp4', name: `${slug}.mp4`, size: data.byteLength },
+      // A load that was killed leaves files and no rows: the next one takes their places.
+      overwriteExistingFiles: true,
       req,
     })
-    videos.set(slug, { video: { file: video.id, ...videoText(captions) }, poster: poster.id })
+    videos.set(slug, { video: { file: video.id, ...videoText(captions) }, poster })
   }
   return (slug) => {
     const video = videos.get(slug)

@@ -53,6 +53,16 @@ export const STEPS = [
       [TSC, '--noEmit'],
     ],
   },
+  // Early, since of the light steps these two take longest after the types.
+  {
+    name: 'components',
+    light: true,
+    doing: 'Running component tests in a browser',
+    kind: 'tests',
+    needs: ['chromium'],
+    programs: [vitest('components', 'components')],
+  },
+  { name: 'demo', light: true, doing: 'Loading the demo content', kind: 'demo' },
   { name: 'lint', light: true, doing: 'Checking style', kind: 'check', programs: [[BIOME, 'ci', '--colors=off', '.']] },
   {
     name: 'layers',
@@ -83,15 +93,7 @@ export const STEPS = [
     kind: 'check',
     typescript: 'scripts/check-migrations.ts',
   },
-  { name: 'demo', light: true, doing: 'Loading the demo content', kind: 'demo' },
   { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit', 'unit-mocking')] },
-  {
-    name: 'components',
-    doing: 'Running component tests in a browser',
-    kind: 'tests',
-    needs: ['chromium'],
-    programs: [vitest('components', 'components')],
-  },
   {
     name: 'data-sqlite',
     doing: 'Running data tests on SQLite',

@@ -95,6 +95,12 @@ describe('the sidebar of a text', () => {
     ])
   })
 
+  test('a heading that equals a sublink adds no third level', () => {
+    expect(labels(of('<h2>Food</h2><h3 data-link="/a">Tea</h3><h2 data-link="/a">Tea</h2><h3>Green</h3>'))).toEqual([
+      ['Food', ['Tea', 'Green']],
+    ])
+  })
+
   test('headings without text and headings of members-only parts (for visitors) are left out', () => {
     expect(of('<h2><br></h2><div data-block="members"><h2>Secret</h2></div>')).toEqual([])
     expect(labels(sidebarLinks(toSafeTree('<p class="members"><h2>x</h2></p>', { audience: 'free' })))).toEqual([

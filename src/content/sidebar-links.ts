@@ -40,19 +40,21 @@ export type ManualLink = {
  */
 export function sidebarLinks(tree: SafeTree): SidebarLink[] {
   const links: SidebarLink[] = []
-  const linksByKey = new Map<string, SidebarLink>()
+  /** The top-level link that is, or contains, the link with a label and address. */
+  const topByKey = new Map<string, SidebarLink>()
   let parent: SidebarLink | null = null
   visit(tree, 'element', (node) => {
     const found = linkOf(node)
     if (!found) return
     const { link, top } = found
-    const existing = linksByKey.get(keyOf(link))
-    if (!existing) {
-      linksByKey.set(keyOf(link), link)
-      if (parent && !top) parent.subLinks.push(link)
+    const key = keyOf(link)
+    if (!topByKey.has(key)) {
+      const container: SidebarLink | null = top ? null : parent
+      topByKey.set(key, container ?? link)
+      if (container) container.subLinks.push(link)
       else links.push(link)
     }
-    if (top) parent = existing ?? link
+    if (top) parent = topByKey.get(key) ?? null
   })
   return links
 }

@@ -87,6 +87,23 @@ describe('the page of a week that opens for each member on another day', () => {
     expect(requests).toHaveLength(7)
   })
 
+  test('is 503 while the database fails, also for those who have had the opening', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const state = { failing: false }
+    const { ask } = await aServer({
+      weekView: () => {
+        if (state.failing) throw new Error('SQLITE_BUSY')
+        return 'closed'
+      },
+    })
+    const headers = await aMember('premium')
+    expect((await ask({ path: '/week-1', headers })).status).toBe(200)
+    state.failing = true
+    expect((await ask({ path: '/week-1', headers })).status).toBe(503)
+    expect(log.mock.calls.flat()).toEqual([expect.stringContaining('SQLITE_BUSY')])
+    log.mockRestore()
+  })
+
   test('cannot be selected by a request', async () => {
     const { ask } = await aServer({ weekView: () => 'closed' })
     const headers = { ...(await aMember('premium')), 'x-ebs-page': 'premium-open-week' }

@@ -86,6 +86,7 @@ export class PageHandler {
     if (pagePath === null) return
     if (pagePath === NOT_FOUND_PATH && payload !== DOCUMENT) return sendMissingPayload(res)
     const week = pagePath === NOT_FOUND_PATH ? null : await this.#weekView(req, audience, pagePath)
+    if (week === UNKNOWN) return sendError(res, 'unavailable')
     const pageKey = { audience, path: pagePath, payload, week }
     if (dev) return this.#renderWithNext(req, res, pageKey)
     // The 404 page is the same for every path, so it does not get this path's tags.
@@ -129,11 +130,21 @@ export class PageHandler {
   /**
    * How a week's page is shown to this user. In a context of its own: its reads, which concern all programs, are no
    * reason to drop the page. The CMS drops a week's pages when its program changes.
+   * @returns UNKNOWN when the database fails: the opening would look to a member like a week that was closed again
    */
-  async #weekView({ headers }: IncomingMessage, audience: Audience, path: string): Promise<WeekView> {
+  async #weekView(
+    { headers, method, url }: IncomingMessage,
+    audience: Audience,
+    path: string,
+  ): Promise<WeekView | typeof UNKNOWN> {
     const { invalidation, site, storage } = this.#options
     const read = () => site()?.weekView(path, audience, headers.cookie)
-    return (await storage.run(invalidation.createContext(), read)) ?? null
+    try {
+      return (await storage.run(invalidation.createContext(), read)) ?? null
+    } catch (error) {
+      logError(`${method} ${url}: week of a program`, error)
+      return UNKNOWN
+    }
   }
 
   async #sendCached(req: IncomingMessage, res: ServerResponse, key: string, page: PageResponse): Promise<void> {
@@ -159,6 +170,9 @@ export class PageHandler {
     await storage.run(invalidation.createContext({ path }), () => next(req, res))
   }
 }
+
+/** How a page is shown could not be read. */
+const UNKNOWN = 'unknown'
 
 /** Responses of Next from this status on are replaced by our own error page. */
 const MIN_ERROR_STATUS = 500

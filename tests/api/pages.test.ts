@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieFor } from '../support/http/accounts'
 import { betweenChanges } from '../support/http/between-changes'
 import { type ApiResponse, BASE, same, sendRequest } from '../support/http/client'
@@ -16,6 +16,43 @@ describe.each(ITEMS)('the page $path', ({ path, title }) => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(new URL(canonicalOf(response) ?? '', 'http://none.invalid').pathname).toBe(path)
     expect(/<title>([^<]*)/.exec(response.text)?.[1]).toContain(title)
+  })
+})
+
+/** What matches a pattern's first group in a page's HTML, in its order. */
+const foundIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = '']) => group)
+
+const HEADINGS = /<h([1-6])[ >]/g
+const IDS = /<[a-z][^<>]*? id="([^"]+)"/g
+const PICTURES =
+  /(?:src|srcSet|href|content)="[^"]*?(\/cms\/api\/media\/file\/[\w.-]+|%2Fcms%2Fapi%2Fmedia%2Ffile%2F[\w.-]+)/g
+
+describe('every page', () => {
+  const pages: { path: string; html: string }[] = []
+  beforeAll(async () => {
+    for (const path of PAGE_PATHS) pages.push({ path, html: (await sendRequest(path)).text })
+  })
+
+  test('has one h1, and no heading more than a level below the one before', () => {
+    const levels = pages.map(({ html, path }) => ({ path, levels: foundIn(html, HEADINGS).map(Number) }))
+    const skips = (all: number[]) => all.some((level, at) => level > (all[at - 1] ?? 6) + 1)
+    const tops = (all: number[]) => all.filter((level) => level === 1).length
+    expect(levels.filter(({ levels: all }) => tops(all) !== 1 || skips(all))).toEqual([])
+  })
+
+  test('has each id once', () => {
+    const ids = pages.map(({ html, path }) => ({ path, ids: foundIn(html, IDS) }))
+    const twice = ids.map(({ ids: all, path }) => ({ path, twice: all.filter((id, at) => all.indexOf(id) !== at) }))
+    expect(ids.filter(({ ids: all }) => all.length < 3)).toEqual([])
+    expect(twice.filter(({ twice: all }) => all.length > 0)).toEqual([])
+  })
+
+  test('has pictures that exist', async () => {
+    const pictures = new Set(pages.flatMap(({ html }) => foundIn(html, PICTURES)).map(decodeURIComponent))
+    expect(pictures.size).toBeGreaterThan(150)
+    const statuses: Record<string, number> = {}
+    for (const picture of pictures) statuses[picture] = (await sendRequest(picture, { method: 'HEAD' })).status
+    expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([])
   })
 })
 

@@ -39,7 +39,7 @@ test('two processes write to one database at once, and no write fails', {
 }, async () => {
   const { payload, env } = cms
   const other = { ended: false }
-  const child = runChild('./write-many.ts', env, [String(WRITERS), 'other']).finally(() => {
+  const child = runChild('write-many.ts', env, [String(WRITERS), 'other']).finally(() => {
     other.ended = true
   })
   let own = 0

@@ -1,8 +1,8 @@
 // Also on PostgreSQL: the load is one transaction.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CollectionAfterChangeHook } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterPictures } from '../support/data/after-pictures'
 import { runChild } from '../support/data/child-process'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { snapshot } from '../support/data/snapshot'
@@ -20,7 +20,7 @@ afterAll(() => cms.stop())
 const files = () => readdirSync(join(cms.env.DATA_DIR ?? '', 'media')).sort()
 
 test('after a load that was killed, the next start finds an empty system', { timeout: 120_000 }, async () => {
-  const ended = await runChild('./crash-while-loading.ts', cms.env, [String(PICTURES)])
+  const ended = await runChild('crash-while-loading.ts', cms.env, [String(PICTURES)])
   expect(ended).toMatchObject({ signal: 'SIGKILL' })
   expect(await snapshot(cms.payload)).toEqual(empty)
 })
@@ -30,12 +30,9 @@ test('the next load reuses the file names that the killed one left; when it fail
   const { payload } = cms
   const left = files()
   expect(left.length).toBeGreaterThanOrEqual(PICTURES)
-  let loaded = 0
-  const fail: CollectionAfterChangeHook = () => {
-    loaded += 1
-    if (loaded === PICTURES) throw new Error('The disk is full.')
-  }
-  payload.collections.media.config.hooks.afterChange.push(fail)
+  afterPictures(payload, PICTURES, () => {
+    throw new Error('The disk is full.')
+  })
   const { loadDemo } = await import('../../demo/load')
   await expect(loadDemo(payload)).rejects.toThrow('The disk is full.')
   expect(files()).toEqual(left)

@@ -10,9 +10,9 @@ import { emailsTo } from '../support/outbox'
 
 let cms: TestCms
 let payload: Payload
-let settings: typeof import('@/features/programmes/reminder-settings.server')
-let rows: typeof import('@/features/programmes/reminder-rows.server')
-let job: typeof import('@/features/programmes/send-reminders.server')
+let settings: typeof import('@/features/programmes/reminders/reminder-settings.server')
+let rows: typeof import('@/features/programmes/reminders/reminder-rows.server')
+let job: typeof import('@/features/programmes/reminders/send-reminders.server')
 let starting: typeof import('@/features/programmes/start.server')
 let stepping: typeof import('@/features/programmes/steps.server')
 let changing: typeof import('@/features/programmes/change.server')
@@ -22,9 +22,9 @@ beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported here because they load the CMS, which reads the environment.
-  settings = await import('@/features/programmes/reminder-settings.server')
-  rows = await import('@/features/programmes/reminder-rows.server')
-  job = await import('@/features/programmes/send-reminders.server')
+  settings = await import('@/features/programmes/reminders/reminder-settings.server')
+  rows = await import('@/features/programmes/reminders/reminder-rows.server')
+  job = await import('@/features/programmes/reminders/send-reminders.server')
   starting = await import('@/features/programmes/start.server')
   stepping = await import('@/features/programmes/steps.server')
   changing = await import('@/features/programmes/change.server')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { APP_PAGES } from '@/rules/reserved-paths'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { LAYOUTS, MEMBER_PATHS } from '../support/http/demo'
+import { LAYOUTS, MEMBER_PATHS, showingEveryBlock, WEEK_PATHS } from '../support/http/demo'
 import {
   animatedElements,
   followRequests,
@@ -19,16 +19,20 @@ const DESK = { width: 1440, height: 900 }
 
 const pathsOf = (items: typeof LAYOUTS) => items.map(({ path }) => path)
 
+const isPage = ({ collection }: (typeof LAYOUTS)[number]) => collection === 'pages'
+const LOCKED = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none')
+
 const GROUPS = [
   {
     who: 'a visitor',
-    what: 'the pages made of blocks',
-    paths: pathsOf(LAYOUTS.filter(({ collection }) => collection === 'pages')),
+    what: 'every block on a page, each that is the first of one, and the opening of a week',
+    // What depends on the order of blocks, the levels of headings, is in the API tests of pages.
+    paths: [...showingEveryBlock(pathsOf(LAYOUTS.filter(isPage))), ...WEEK_PATHS.slice(0, 1)],
   },
   {
     who: 'a visitor',
     what: 'an open and a locked item of each type',
-    paths: pathsOf(LAYOUTS.filter(({ collection }) => collection !== 'pages')),
+    paths: pathsOf(LAYOUTS.filter((item) => !isPage(item))),
   },
   {
     who: 'a visitor',
@@ -40,7 +44,11 @@ const GROUPS = [
     who: 'a premium member',
     // A member's page differs from a visitor's where it was locked; the rest differ only in the header.
     what: 'the home page, and what a visitor does not see',
-    paths: ['/', ...pathsOf(LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none')), ...MEMBER_PATHS],
+    paths: [
+      '/',
+      ...pathsOf(LOCKED.filter((item) => !isPage(item))),
+      ...showingEveryBlock([...pathsOf(LOCKED.filter(isPage)), ...MEMBER_PATHS]),
+    ],
   },
 ]
 

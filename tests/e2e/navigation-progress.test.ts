@@ -11,13 +11,17 @@ test('the page-change progress bar is 4 px high and yellow at the top until the 
   await Promise.all([sessionLookup(page), page.goto('/faqs')])
   await settled()
 
-  let letGo = () => {}
+  // A navigation can be more than one request.
+  let holding = true
+  const held: (() => void)[] = []
   await page.route('**/recipes**', async (route) => {
-    await new Promise<void>((settle) => {
-      letGo = settle
-    })
+    if (holding) await new Promise<void>((settle) => held.push(settle))
     await route.continue()
   })
+  const letGo = () => {
+    holding = false
+    for (const settle of held.splice(0)) settle()
+  }
 
   await test.step('it shows beside the cookie banner', async () => {
     await toRecipes.click()
@@ -54,6 +58,7 @@ test('the page-change progress bar is 4 px high and yellow at the top until the 
     await Promise.all([sessionLookup(page), page.goto('/faqs')])
     await page.waitForFunction(() => window.CookieConsent?.validConsent())
     await settled()
+    holding = true
     await toRecipes.click()
     await expect(bar).toBeVisible()
     letGo()

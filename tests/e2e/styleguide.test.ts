@@ -60,48 +60,43 @@ async function choose(page: Page, at: number): Promise<string[]> {
   }, at)
 }
 
-const WIDTHS = [390, 1440]
-
-test('every example of a block has an address; it and the rest have no axe violations and no animation', async ({
-  page,
-}) => {
-  test.setTimeout(400_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openGuide(page)
-  expect(await animatedElements(page)).toEqual([])
-  const times = await page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement)
-    return ['quick', 'calm', 'slow'].map((name) => style.getPropertyValue(`--transition-duration-${name}`))
-  })
-  expect(times).toEqual(['0s', '0s', '0s'])
-
-  const found: Record<string, string[]> = {}
-  // With the first example of every block.
-  let shown = await choose(page, 0)
-  const seen: string[] = []
-  for (const width of WIDTHS) {
+for (const width of [390, 1440]) {
+  test(`at ${width} px every example of a block has an address; it and the rest have no axe violations and no animation`, async ({
+    page,
+  }) => {
+    test.setTimeout(400_000)
     await page.setViewportSize({ width, height: 900 })
-    found[`all at ${width} px`] = await axeFindings(page)
-  }
-  await part(page, 'menu-text').getByRole('button', { name: 'Actions', exact: true }).press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  found.menu = await axeFindings(page, '[role=menu]')
-  await page.keyboard.press('Escape')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openGuide(page)
+    expect(await animatedElements(page)).toEqual([])
+    const times = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ['quick', 'calm', 'slow'].map((name) => style.getPropertyValue(`--transition-duration-${name}`))
+    })
+    expect(times).toEqual(['0s', '0s', '0s'])
 
-  // The rest of the guide has been checked.
-  await page.addStyleTag({ content: '.styleguide-sections section[id]:not([id^="block-"]) { display: none }' })
-  for (let at = 1; shown.length > 0; at += 1) {
-    for (const anchor of shown) await expect(page.locator(`#${anchor}.block-preview`)).toBeVisible()
-    seen.push(...shown)
-    shown = await choose(page, at)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      found[`example ${at} at ${width} px`] = [
+    const found: Record<string, string[]> = {}
+    // With the first example of every block.
+    let shown = await choose(page, 0)
+    const seen: string[] = []
+    found.all = await axeFindings(page)
+    await part(page, 'menu-text').getByRole('button', { name: 'Actions', exact: true }).press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    found.menu = await axeFindings(page, '[role=menu]')
+    await page.keyboard.press('Escape')
+
+    // The rest of the guide has been checked.
+    await page.addStyleTag({ content: '.styleguide-sections section[id]:not([id^="block-"]) { display: none }' })
+    for (let at = 1; shown.length > 0; at += 1) {
+      for (const anchor of shown) await expect(page.locator(`#${anchor}.block-preview`)).toBeVisible()
+      seen.push(...shown)
+      shown = await choose(page, at)
+      found[`example ${at}`] = [
         ...(await axeFindings(page, '.styleguide-sections')),
         ...(await overflowingElements(page)),
       ]
     }
-  }
-  expect(seen.length).toBeGreaterThan(40)
-  expect(Object.entries(found).filter(([, findings]) => findings.length > 0)).toEqual([])
-})
+    expect(seen.length).toBeGreaterThan(40)
+    expect(Object.entries(found).filter(([, findings]) => findings.length > 0)).toEqual([])
+  })
+}

@@ -8,7 +8,7 @@ import { runChild } from './data/child-process'
 export async function migrateTemplate(
   env: Record<'TEST_DATABASE' | 'DATA_DIR' | 'DATABASE_URL', string>,
 ): Promise<void> {
-  const { code, output } = await runChild('./migrate-template.ts', {
+  const { code, output } = await runChild('migrate-template.ts', {
     ...env,
     PAYLOAD_SECRET: 'only-for-the-template-of-the-tests',
   })

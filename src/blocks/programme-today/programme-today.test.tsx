@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
-import { ProgrammeToday as ProgrammeContent } from '@/features/programmes/ProgrammeToday.client'
+import { ProgrammeToday as ProgrammeContent } from '@/features/programmes/today/ProgrammeToday.client'
 import { ProgrammeToday } from './Component'
 import { programmeTodayExamples } from './examples'
 
@@ -25,6 +25,17 @@ describe('the block of today in a program', () => {
 
   test('renders nothing without programs', () => {
     expect(render('empty')).toBe('')
+  })
+
+  test('is rendered on the server with its plan, which the style guide shows', () => {
+    const { data } = programmeTodayExamples.typical
+    const html = renderToStaticMarkup(
+      <WithProviders audience="free">
+        <ProgrammeContent programmes={data.programmes} as="h3" example={data.example} />
+      </WithProviders>,
+    )
+    expect(html).toContain('You are on day 9 of 42')
+    expect(html).toContain('Make a new address')
   })
 
   test('shows its room while it is loading', () => {

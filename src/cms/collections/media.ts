@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, ImageSize } from 'payload'
 import { LIMITS } from '@/rules/limits'
 import { dataDir } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
@@ -12,6 +12,14 @@ import { clearCatalogueImage } from '../hooks/sync-catalogue'
 import { validateUpload } from '../hooks/validate-upload'
 import { usedOnField } from '../usage/field'
 import { preventDeleteInUse, usageEndpoint } from '../usage/in-use'
+
+/** The size for shared links; Next generates the sizes for pages on request. */
+export const OPEN_GRAPH = {
+  name: 'openGraph',
+  width: 1200,
+  height: 630,
+  formatOptions: { format: 'jpeg', options: { quality: 80 } },
+} as const satisfies ImageSize
 
 /** Pictures. Their files are public, so videos that a plan protects do not belong here. */
 export const Media: CollectionConfig = {
@@ -34,10 +42,7 @@ export const Media: CollectionConfig = {
     staticDir: `${dataDir()}/media`,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // For shared links; Next generates the sizes for pages on request.
-    imageSizes: [
-      { name: 'openGraph', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 80 } } },
-    ],
+    imageSizes: [OPEN_GRAPH],
     handlers: [handleMissingFile],
     // A file name includes a content hash (content-file-name.ts), so the response can be cached forever.
     modifyResponseHeaders: ({ headers }) => {

@@ -52,10 +52,22 @@ export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, c
   }
   if (!req.file) return args
   const content = req.file.tempFilePath ? await readFile(req.file.tempFilePath) : req.file.data
-  const hash = createHash('sha256').update(content).update(JSON.stringify({ crop, focal })).digest('hex')
-  const { ext, name } = path.parse(req.file.name)
-  req.file.name = `${name.replace(HASH_SUFFIX, '')}-${hash.slice(0, HASH_CHARS)}${ext}`
+  req.file.name = contentFileName(req.file.name, content, { crop, focal })
   return args
+}
+
+/**
+ * A file's name with a hash of its content, in the place of the hash it may have.
+ * @param edits what is cut from the content, and around which point
+ */
+export function contentFileName(
+  fileName: string,
+  content: Uint8Array,
+  edits: { crop?: unknown; focal?: Point },
+): string {
+  const hash = createHash('sha256').update(content).update(JSON.stringify(edits)).digest('hex')
+  const { ext, name } = path.parse(fileName)
+  return `${name.replace(HASH_SUFFIX, '')}-${hash.slice(0, HASH_CHARS)}${ext}`
 }
 
 /** The file of a picture whose crop or focal point changes; undefined if neither changes. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ReminderSettings } from '@/features/programmes/reminder-settings.server'
+import type { ReminderSettings } from '@/features/programmes/reminders/reminder-settings.server'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
 import { createLatestWins } from '@/platform/store/latest-wins'

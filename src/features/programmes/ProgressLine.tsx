@@ -14,11 +14,11 @@ export function ProgressLine({ progress, waiting }: Props) {
   const { day, enrolment, programme } = progress
   if (!enrolment) return null
   if (programme.days === 0) return <p className="text-text-soft">There are no steps here yet.</p>
-  if (waiting) return <p className="type-h3">Starts on {dayText(enrolment.startedOn)}</p>
+  if (waiting) return <p className="font-display text-h3">Starts on {dayText(enrolment.startedOn)}</p>
   const done = doneCount(progress)
   return (
     <div className="grid gap-3">
-      <p className="type-h3" id={id}>
+      <p className="font-display text-h3" id={id}>
         {`You are on day ${day} of ${programme.days}`}
       </p>
       <progress

@@ -1,26 +1,15 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '@/cms/client/sql.server'
-import type { PostType } from '@/model/content-types'
+import { contentTypeOf } from '@/model/content-types'
 import { requireAccount } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { dayCount } from '@/rules/programme/plan'
+import type { CountedStep } from '@/rules/programme/terms'
 import { dayInTimeZone } from '@/rules/streak'
 import { type ProgrammeStep, programmeFor } from './plan.server'
 import { currentRound, type DoneStep, REASON, roundsOf } from './rounds.server'
 import { nowFor, type Place, stateOf } from './state.server'
-
-/** What a done step counts as. */
-type Counted = 'recipes' | 'movements' | 'meditations' | 'masterclasses' | 'podcasts' | 'read' | 'tasks'
-
-/** Items of all other types are read. */
-const COUNTED: Partial<Record<PostType, Counted>> = {
-  recipes: 'recipes',
-  movementGuides: 'movements',
-  guidedMeditations: 'meditations',
-  masterclasses: 'masterclasses',
-  podcasts: 'podcasts',
-}
 
 type DoneWithItem = ProgrammeStep & DoneStep
 
@@ -57,9 +46,11 @@ export async function programmeCompletion({ query, slug, viewer }: Place) {
   }
 }
 
-function countsOf(done: readonly DoneWithItem[]): Record<Counted, number> {
+function countsOf(done: readonly DoneWithItem[]): Record<CountedStep, number> {
   const counts = { recipes: 0, movements: 0, meditations: 0, masterclasses: 0, podcasts: 0, read: 0, tasks: 0 }
-  for (const { postType } of done) counts[postType === null ? 'tasks' : (COUNTED[postType] ?? 'read')] += 1
+  for (const { postType } of done) {
+    counts[postType === null ? 'tasks' : (contentTypeOf(postType).countedAs ?? 'read')] += 1
+  }
   return counts
 }
 

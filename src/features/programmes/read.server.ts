@@ -7,7 +7,7 @@ import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
 import { databaseId } from '@/rules/schemas'
 import { recordActivity } from './activity.server'
-import { hasVideo } from './has-video'
+import { hasVideo } from './steps/has-video'
 
 /** POST /api/programmes/read: the databaseId of the item or page that was opened. */
 export const readBody = z.object({ databaseId })

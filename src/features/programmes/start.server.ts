@@ -8,7 +8,7 @@ import { AppError } from '@/rules/app-error'
 import { type Day, isDay } from '@/rules/programme/calendar-days'
 import { startDayProblem } from '@/rules/programme/start-day'
 import { type Programme, programmeFor } from './plan.server'
-import { rescheduleReminders } from './reminder-rows.server'
+import { rescheduleReminders } from './reminders/reminder-rows.server'
 import { currentRound, REASON, type Round, type Run, roundsOf } from './rounds.server'
 import { enrolmentView, nowFor, openWeekIds, type Place, stateOf } from './state.server'
 

@@ -9,7 +9,7 @@ import { pausedSince } from '@/rules/programme/pauses'
 import { programmeToday, type Today } from '@/rules/programme/today'
 import { dayInTimeZone, isTimeZone } from '@/rules/streak'
 import { type Programme, type ProgrammeStep, programmeFor, readableProgramme } from './plan.server'
-import { rescheduleReminders } from './reminder-rows.server'
+import { rescheduleReminders } from './reminders/reminder-rows.server'
 import { currentRound, enrolmentOf, REASON, type Round, type Run, roundsOf } from './rounds.server'
 
 /** The query of every call of a program: days are those of the member's time zone, by default that of their last call. */

@@ -4,9 +4,9 @@ import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { readResult } from '@/platform/session/call-result'
 import { useViewer } from '@/platform/session/Session.client'
 import { session } from '@/platform/session/session-state'
-import { rememberFollower } from './follower'
 import { programmeKey } from './programme-key'
 import type { Progress } from './progress'
+import { rememberFollower } from './steps/follower'
 
 /** The path of a call of a program, with the browser's time zone, which determines the member's day. */
 export function programmePath(slug: string, call: string): string {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { invalidateProgrammes } from '@/features/programmes/programme-key'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
@@ -38,6 +38,16 @@ export function sendRating(recipeId: number, rating: number): Promise<RatingResu
   return postPersonal<RatingResult>('/api/recipes/ratings', { recipeId, rating })
 }
 
+/** Stores an accepted rating with the user's others. */
+export async function storeRating(client: QueryClient, userId: number, rating: Ratings): Promise<void> {
+  const { queryKey } = personalQueryOptions(ratingsQuery, userId)
+  // The response to an earlier request would lack this rating.
+  await client.cancelQueries({ queryKey })
+  // A map that was never fetched must not be stored with this one rating only: it is fetched again.
+  if (client.getQueryData(queryKey) === undefined) await client.invalidateQueries({ queryKey })
+  else client.setQueryData(queryKey, (ratings) => ({ ...ratings, ...rating }))
+}
+
 /**
  * The user's own stars for a recipe: 0 before the first rating, and if their ratings cannot be fetched.
  * @param onSummary called with the new average; must be stable between renders
@@ -59,10 +69,7 @@ export function useOwnRating(databaseId: number, onSummary: (summary: Summary) =
         onFailed,
         onRated: ({ average, count, rating }) => {
           onSummary({ average, count })
-          const { queryKey } = personalQueryOptions(ratingsQuery, userId)
-          // A map that was never fetched must not be stored with this one rating only: it is fetched again.
-          if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey })
-          else client.setQueryData(queryKey, (ratings) => ({ ...ratings, [databaseId]: rating }))
+          void storeRating(client, userId, { [databaseId]: rating })
           // Rating a recipe does its step.
           void invalidateProgrammes(client, userId)
         },

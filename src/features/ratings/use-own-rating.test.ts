@@ -1,5 +1,7 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchRatings, parseRatings, sendRating } from './use-own-rating.client'
+import { newQueryClient, personalQueryOptions } from '@/platform/session/personal-data'
+import { fetchRatings, parseRatings, ratingsQuery, sendRating, storeRating } from './use-own-rating.client'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,5 +37,41 @@ describe('recipe ratings in the browser', () => {
       '/api/recipes/ratings',
       expect.objectContaining({ body: '{"recipeId":16,"rating":5}' }),
     )
+  })
+
+  describe('an accepted rating is stored with the others', () => {
+    const { queryKey, ...options } = personalQueryOptions(ratingsQuery, 7)
+
+    /** A client that is fetching the ratings; the first request is answered by `first`. */
+    function fetching(first: Promise<Response>) {
+      const client = newQueryClient()
+      const fetched = vi.fn(async () => Response.json({ '9': 1, '16': 4 })).mockReturnValueOnce(first)
+      vi.stubGlobal('fetch', fetched)
+      const observer = new QueryObserver(client, { queryKey, ...options })
+      return { client, fetched, stop: observer.subscribe(() => {}) }
+    }
+
+    test('that have loaded', async () => {
+      const { client, fetched, stop } = fetching(Promise.resolve(Response.json({ '9': 1 })))
+      await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual({ '9': 1 }))
+      await storeRating(client, 7, { '16': 4 })
+      expect(client.getQueryData(queryKey)).toEqual({ '9': 1, '16': 4 })
+      expect(fetched).toHaveBeenCalledOnce()
+      stop()
+    })
+
+    test('that are still loading, by a response from before it', async () => {
+      let load = (_response: Response) => {}
+      const { client, stop } = fetching(
+        new Promise((resolve) => {
+          load = resolve
+        }),
+      )
+      const stored = storeRating(client, 7, { '16': 4 })
+      load(Response.json({ '9': 1 }))
+      await stored
+      expect(client.getQueryData(queryKey)).toEqual({ '9': 1, '16': 4 })
+      stop()
+    })
   })
 })

@@ -1,4 +1,5 @@
 import type { Setting } from '@/payload-types'
+import type { CountedStep } from '@/rules/programme/terms'
 
 /** The columns of the catalogue that only some types fill, and their other values for cards (`extras`). */
 export type TypeColumns = {
@@ -65,6 +66,9 @@ export type ContentTypeRecord<Doc = never> = {
   inPostsGrid: boolean
   /** Whether editors can choose it in the block `featuredPosts`: types with pages and pictures. */
   inFeaturedPosts: boolean
+
+  /** What a done step of a program with such an item counts as on the completion page; without it, as read. */
+  countedAs?: Exclude<CountedStep, 'read' | 'tasks'>
 
   /** Null: its blocks or its page make their own, or it has no page. */
   structuredData: StructuredDataKind | null

@@ -14,6 +14,7 @@ export const guidedMeditations = {
   hasVideo: true,
   inPostsGrid: false,
   inFeaturedPosts: true,
+  countedAs: 'meditations',
   structuredData: 'video',
   openFields: ['duration'],
   columns: (doc) => ({ duration: doc.duration }),

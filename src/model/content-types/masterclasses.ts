@@ -14,6 +14,7 @@ export const masterclasses = {
   hasVideo: true,
   inPostsGrid: false,
   inFeaturedPosts: true,
+  countedAs: 'masterclasses',
   structuredData: 'video',
   openFields: ['duration', 'teacher'],
   columns: (doc) => ({ duration: doc.duration, extras: { teacher: doc.teacher } }),

@@ -14,6 +14,7 @@ export const movementGuides = {
   hasVideo: true,
   inPostsGrid: true,
   inFeaturedPosts: true,
+  countedAs: 'movements',
   structuredData: 'video',
   openFields: ['level', 'duration'],
   columns: (doc) => ({ duration: doc.duration, extras: { level: doc.level } }),

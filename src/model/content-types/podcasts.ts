@@ -13,6 +13,7 @@ export const podcasts = {
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,
+  countedAs: 'podcasts',
   structuredData: 'episode',
   openFields: ['duration'],
   columns: (doc) => ({

@@ -13,6 +13,7 @@ export const recipes = {
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,
+  countedAs: 'recipes',
   structuredData: null,
   openFields: [
     'difficulty',

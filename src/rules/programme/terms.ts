@@ -32,6 +32,9 @@ export type DoneBy = keyof typeof DONE_BY
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
+/** What done steps are counted as on the completion page. */
+export type CountedStep = 'recipes' | 'movements' | 'meditations' | 'masterclasses' | 'podcasts' | 'read' | 'tasks'
+
 /** The slug of the program whose weeks `POST /api/programme/weeks` marks. */
 export const SIX_WEEK_RESET = 'six-week-reset'
 

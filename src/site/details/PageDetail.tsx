@@ -1,6 +1,6 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
-import { LazyWeekPanel } from '@/features/programmes/LazyWeekPanel.client'
+import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'

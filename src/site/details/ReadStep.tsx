@@ -1,5 +1,5 @@
-import { hasVideo } from '@/features/programmes/has-video'
-import { MarkRead } from '@/features/programmes/MarkRead.client'
+import { hasVideo } from '@/features/programmes/steps/has-video'
+import { MarkRead } from '@/features/programmes/steps/MarkRead.client'
 import type { PostType } from '@/model/content-types'
 import type { DetailProps } from './props'
 

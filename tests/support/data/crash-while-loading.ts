@@ -1,16 +1,12 @@
 /** Loads the demo and kills its own process after as many pictures as the first argument says. */
-import { type CollectionAfterChangeHook, getPayload } from 'payload'
+import { getPayload } from 'payload'
+import { afterPictures } from './after-pictures'
 
 async function load(pictures: number): Promise<void> {
   const { default: config } = await import('@payload-config')
   const { loadDemo } = await import('../../../demo/load')
   const payload = await getPayload({ config })
-  let left = pictures
-  const die: CollectionAfterChangeHook = () => {
-    left -= 1
-    if (left === 0) process.kill(process.pid, 'SIGKILL')
-  }
-  payload.collections.media.config.hooks.afterChange.push(die)
+  afterPictures(payload, pictures, () => process.kill(process.pid, 'SIGKILL'))
   await loadDemo(payload)
 }
 

@@ -10,6 +10,7 @@ import { demoMovements } from '../../../demo/movements'
 import type { DemoBlock, DemoPage } from '../../../demo/page'
 import { demoPages } from '../../../demo/pages'
 import { demoProducts } from '../../../demo/products'
+import { demoProgrammes } from '../../../demo/programmes'
 import type { DemoRecipe } from '../../../demo/recipe'
 import { demoRecipes } from '../../../demo/recipes'
 import { redirects } from '../../../demo/redirects'
@@ -108,12 +109,10 @@ export const ITEMS: readonly DemoItem[] = [
 
 export const PAGE_PATHS = ITEMS.map(({ path }) => path)
 
-const rowOfBlocks = new Map(
-  demoPages.map((page) => [ofPage(page).path, page.blocks.map(({ blockType }) => blockType).join()]),
-)
+const blocksOf = new Map(demoPages.map((page) => [ofPage(page).path, page.blocks.map(({ blockType }) => blockType)]))
 /** Items with the same layout key have the same layout. */
 const layoutOf = ({ collection, path, requiredPlan }: DemoItem) =>
-  `${collection} ${requiredPlan === 'none' ? 'open' : 'locked'} ${rowOfBlocks.get(path) ?? ''}`
+  `${collection} ${requiredPlan === 'none' ? 'open' : 'locked'} ${blocksOf.get(path)?.join() ?? ''}`
 
 /**
  * One item for each layout, the one with the longest title: a page with each sequence of blocks, and of each other type
@@ -124,6 +123,32 @@ export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item) => {
   const longest = Math.max(...alike.map(({ title }) => title.length))
   return alike.find(({ title }) => title.length === longest) === item
 })
+
+/** Pages of weeks that open by the member's start: all who have not started get their opening without their blocks. */
+export const WEEK_PATHS: readonly string[] = demoProgrammes
+  .filter(({ drip }) => drip)
+  .flatMap(({ weeks }) => weeks.flatMap(({ pagePath }) => pagePath ?? []))
+
+/**
+ * As few of the pages as show together every block that they have, and each that is the first of its page.
+ * @param candidates paths of pages made of blocks
+ */
+export function showingEveryBlock(candidates: readonly string[]): string[] {
+  const paths = candidates.filter((path) => !WEEK_PATHS.includes(path))
+  const shows = (path: string) => {
+    const blocks: string[] = blocksOf.get(path) ?? []
+    return [...new Set([`first ${blocks[0]}`, ...blocks])]
+  }
+  const missing = new Set(paths.flatMap(shows))
+  const chosen: string[] = []
+  while (missing.size > 0) {
+    const found = (path: string) => shows(path).filter((block) => missing.has(block)).length
+    const best = paths.reduce((most, path) => (found(path) > found(most) ? path : most))
+    chosen.push(best)
+    for (const block of shows(best)) missing.delete(block)
+  }
+  return chosen
+}
 
 /** Every locked item with every audience, and whether it is locked for that audience. */
 export const LOCKS: readonly (DemoItem & { audience: Audience; locked: boolean })[] = ITEMS.filter(

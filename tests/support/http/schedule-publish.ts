@@ -1,7 +1,6 @@
 /**
  * Schedules recipes as the admin's "Schedule publish" does, which has no endpoint. A program to run beside the server
- * on the same database:
- * node --import tsx schedule-publish.ts <ISO time> publish:<id> unpublish:<id> …
+ * on the same database, with the arguments <ISO time> publish:<id> unpublish:<id> …
  */
 import { applyEnvironment, readEnvironment } from '@/runtime/environment'
 

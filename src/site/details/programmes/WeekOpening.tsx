@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { imagesOf } from '@/catalogue/images-of.server'
-import { LazyWeekPanel } from '@/features/programmes/LazyWeekPanel.client'
 import type { Programme } from '@/features/programmes/plan.server'
+import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import type { WeekOfPage } from '@/features/programmes/week-page.server'
 import { ItemHeader } from '../ItemHeader'
 import type { DetailProps } from '../props'

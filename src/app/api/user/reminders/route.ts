@@ -1,4 +1,8 @@
-import { changeReminders, reminderSettings, remindersBody } from '@/features/programmes/reminder-settings.server'
+import {
+  changeReminders,
+  reminderSettings,
+  remindersBody,
+} from '@/features/programmes/reminders/reminder-settings.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
 

@@ -1,4 +1,4 @@
-import { stopByLink, stopQuery } from '@/features/programmes/reminder-settings.server'
+import { stopByLink, stopQuery } from '@/features/programmes/reminders/reminder-settings.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
 
