@@ -9,6 +9,9 @@ const TYPES = 'payload-types\\.ts$'
 /** What other folders read and write the CMS through: documents, SQL, the database's health, due jobs. */
 const CMS_CLIENT = 'cms/client/'
 
+/** The rows of memberships, which calls and the admin change by the same functions. */
+const CMS_MEMBERSHIPS = 'cms/memberships/'
+
 /** Field factories, which the CMS and the blocks build their fields of. */
 const CMS_FIELDS = 'cms/fields/'
 
@@ -29,7 +32,7 @@ const MAY_IMPORT = {
   catalogue: BELOW_CATALOGUE,
   cards: ['catalogue/', 'content/', 'model/', 'rules/', 'ui/'],
   platform: ['rules/', 'ui/', 'runtime/', CMS_CLIENT, TYPES],
-  features: BELOW_FEATURES,
+  features: [...BELOW_FEATURES, CMS_MEMBERSHIPS],
   blocks: [...BELOW_FEATURES.filter((folder) => folder !== CMS_CLIENT), 'features/', CMS_FIELDS],
   site: BELOW_SITE,
   app: ['site/', ...BELOW_SITE, 'cms/', 'server/'],
@@ -40,7 +43,7 @@ const MAY_IMPORT = {
 /** Which features a feature may import. One without a row imports no other feature. */
 const FEATURE_IMPORTS = {
   'account-page': ['passkeys', 'profile', 'programmes'],
-  accounts: ['ratings'],
+  accounts: ['memberships', 'ratings'],
   'cms-api': ['accounts', 'login'],
   favorites: ['login'],
   login: ['accounts', 'passkeys'],

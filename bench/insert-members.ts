@@ -8,7 +8,7 @@ export const memberName = (number: number) => `bench-${number}`
 export async function insertMembers(payload: Payload, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const username = memberName(number)
-    await payload.create({
+    const { id } = await payload.create({
       collection: 'users',
       disableVerificationEmail: true,
       data: {
@@ -16,8 +16,19 @@ export async function insertMembers(payload: Payload, count: number): Promise<vo
         email: `${username}@example.com`,
         password: DEMO_PASSWORD,
         role: 'member',
-        plan: 'premium',
+        plan: 'free',
         _verified: true,
+      },
+    })
+    await payload.create({
+      collection: 'subscriptions',
+      data: {
+        user: id,
+        plan: 'premium',
+        source: 'complimentary',
+        status: 'active',
+        startedAt: new Date().toISOString(),
+        billingDay: 1,
       },
     })
   }

@@ -8,6 +8,7 @@ import type { Loading } from './load/context'
 import { loadForms } from './load/forms'
 import { itemIds } from './load/item-ids'
 import { loadListening } from './load/listening'
+import { loadPlans } from './load/memberships'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures, type PictureOf } from './load/pictures'
@@ -25,6 +26,7 @@ import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoPartners } from './partners'
 import { demoPeople } from './people'
+import { demoPlans } from './plans'
 import { demoPodcasts } from './podcasts'
 import { demoPress } from './press'
 import { demoProducts } from './products'
@@ -36,6 +38,7 @@ import { demoTestimonials } from './testimonials'
 
 // Items stand before the pages that refer to them.
 async function loadAll(loading: Loading) {
+  await loadPlans(loading)
   await loadPeople(loading)
   const media = await loadPictures(loading)
   const pictureOf: PictureOf = (name) => media.get(name ?? '') ?? null
@@ -70,6 +73,7 @@ async function loadAll(loading: Loading) {
   await loadShell(loading, pictureOf)
   return {
     people: demoPeople.length,
+    plans: demoPlans.length,
     pages: demoPages.length,
     recipes: demoRecipes.length,
     movementGuides: demoMovements.length,

@@ -90,6 +90,11 @@ export interface Config {
     redirects: Redirect;
     users: User;
     avatars: Avatar;
+    plans: Plan;
+    subscriptions: Subscription;
+    orders: Order;
+    gifts: Gift;
+    'membership-events': MembershipEvent;
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
@@ -147,6 +152,11 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     avatars: AvatarsSelect<false> | AvatarsSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    gifts: GiftsSelect<false> | GiftsSelect<true>;
+    'membership-events': MembershipEventsSelect<false> | MembershipEventsSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
@@ -4869,6 +4879,9 @@ export interface User {
    * Every role except Member is staff.
    */
   role: 'administrator' | 'manager' | 'editor' | 'organizer' | 'member';
+  /**
+   * Follows from the person's subscriptions.
+   */
   plan: 'free' | 'standard' | 'premium' | 'executive-coaching';
   /**
    * The person has requested deletion and can cancel it until then.
@@ -4914,6 +4927,204 @@ export interface Avatar {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * A new price counts for new memberships. Members keep the price that they have joined at.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: number;
+  title: string;
+  /**
+   * HTML: a sentence and a list.
+   */
+  html?: string | null;
+  /**
+   * In the smallest unit: 26400 is $264. Empty: not sold like this.
+   */
+  annualAmount?: number | null;
+  /**
+   * In the smallest unit: 26400 is $264. Empty: not sold like this.
+   */
+  monthlyAmount?: number | null;
+  button?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * Which restricted items it opens.
+   */
+  key: 'free' | 'standard' | 'premium' | 'executive-coaching';
+  currency: string;
+  /**
+   * Days that are free for someone who joins for the first time.
+   */
+  trialDays: number;
+  /**
+   * Lower numbers come first.
+   */
+  position: number;
+  /**
+   * Off: no one can join, members keep it.
+   */
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * To give someone a membership, create a complimentary one with its end and the reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  user: number | User;
+  plan: 'standard' | 'premium' | 'executive-coaching';
+  status: 'pending' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended';
+  source: 'offline' | 'stripe' | 'gift' | 'complimentary';
+  /**
+   * Empty for a gift and a complimentary one: they end by themselves.
+   */
+  interval?: ('annual' | 'monthly') | null;
+  /**
+   * Empty: without an end.
+   */
+  paidUntil?: string | null;
+  /**
+   * Set by a cancellation.
+   */
+  cancelsAt?: string | null;
+  /**
+   * While a payment is due.
+   */
+  graceUntil?: string | null;
+  pausedUntil?: string | null;
+  trialEndsAt?: string | null;
+  /**
+   * Why a complimentary one was given.
+   */
+  reason?: string | null;
+  startedAt: string;
+  /**
+   * In the smallest unit. It stays when the price of the plan changes.
+   */
+  amount?: number | null;
+  currency?: string | null;
+  billingDay: number;
+  nextPlan?: ('standard' | 'premium' | 'executive-coaching') | null;
+  nextInterval?: ('annual' | 'monthly') | null;
+  nextAmount?: number | null;
+  nextChangeAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When a payment has arrived, set the status to Confirmed and enter the amount and the day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  user: number | User;
+  kind: 'new' | 'renewal' | 'change' | 'gift';
+  plan: 'standard' | 'premium' | 'executive-coaching';
+  interval?: ('annual' | 'monthly') | null;
+  /**
+   * In the smallest unit: 26400 is $264.
+   */
+  amount: number;
+  currency: string;
+  paidAt?: string | null;
+  /**
+   * Confirmed or refused, it stays so.
+   */
+  status: 'pending' | 'confirmed' | 'refused';
+  price?: number | null;
+  subscription?: (number | null) | Subscription;
+  gift?: (number | null) | Gift;
+  consentAt?: string | null;
+  consentVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A code gives its plan for some months, once. Without a code of your own it gets one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts".
+ */
+export interface Gift {
+  id: number;
+  code: string;
+  plan: 'standard' | 'premium' | 'executive-coaching';
+  months: number;
+  /**
+   * It can be redeemed once its order is confirmed.
+   */
+  paid?: boolean | null;
+  /**
+   * The code is sent to this address.
+   */
+  to?: string | null;
+  on?: string | null;
+  message?: string | null;
+  sentAt?: string | null;
+  boughtBy?: (number | null) | User;
+  redeemedBy?: (number | null) | User;
+  redeemedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Everything that has happened to memberships.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membership-events".
+ */
+export interface MembershipEvent {
+  id: number;
+  at: string;
+  kind:
+    | 'ordered'
+    | 'confirmed'
+    | 'refused'
+    | 'started'
+    | 'renewed'
+    | 'given'
+    | 'imported'
+    | 'redeemed'
+    | 'canceled'
+    | 'resumed'
+    | 'pause_planned'
+    | 'paused'
+    | 'changed'
+    | 'change_planned'
+    | 'payment_due'
+    | 'edited'
+    | 'ended';
+  origin: 'member' | 'staff' | 'clock' | 'stripe' | 'import';
+  user?: (number | null) | User;
+  by?: (number | null) | User;
+  subscription?: (number | null) | Subscription;
+  order?: (number | null) | Order;
+  gift?: (number | null) | Gift;
+  state?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  amount?: number | null;
+  currency?: string | null;
+  note?: string | null;
+  providerEvent?: string | null;
 }
 /**
  * Shown to members in the Milestones block, with their progress.
@@ -5525,6 +5736,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'avatars';
         value: number | Avatar;
+      } | null)
+    | ({
+        relationTo: 'plans';
+        value: number | Plan;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: number | Subscription;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'gifts';
+        value: number | Gift;
+      } | null)
+    | ({
+        relationTo: 'membership-events';
+        value: number | MembershipEvent;
       } | null)
     | ({
         relationTo: 'milestones';
@@ -7399,6 +7630,115 @@ export interface AvatarsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  title?: T;
+  html?: T;
+  annualAmount?: T;
+  monthlyAmount?: T;
+  button?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  key?: T;
+  currency?: T;
+  trialDays?: T;
+  position?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  user?: T;
+  plan?: T;
+  status?: T;
+  source?: T;
+  interval?: T;
+  paidUntil?: T;
+  cancelsAt?: T;
+  graceUntil?: T;
+  pausedUntil?: T;
+  trialEndsAt?: T;
+  reason?: T;
+  startedAt?: T;
+  amount?: T;
+  currency?: T;
+  billingDay?: T;
+  nextPlan?: T;
+  nextInterval?: T;
+  nextAmount?: T;
+  nextChangeAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  user?: T;
+  kind?: T;
+  plan?: T;
+  interval?: T;
+  amount?: T;
+  currency?: T;
+  paidAt?: T;
+  status?: T;
+  price?: T;
+  subscription?: T;
+  gift?: T;
+  consentAt?: T;
+  consentVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts_select".
+ */
+export interface GiftsSelect<T extends boolean = true> {
+  code?: T;
+  plan?: T;
+  months?: T;
+  paid?: T;
+  to?: T;
+  on?: T;
+  message?: T;
+  sentAt?: T;
+  boughtBy?: T;
+  redeemedBy?: T;
+  redeemedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membership-events_select".
+ */
+export interface MembershipEventsSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  origin?: T;
+  user?: T;
+  by?: T;
+  subscription?: T;
+  order?: T;
+  gift?: T;
+  state?: T;
+  amount?: T;
+  currency?: T;
+  note?: T;
+  providerEvent?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones_select".
  */
 export interface MilestonesSelect<T extends boolean = true> {
@@ -8036,6 +8376,20 @@ export interface Setting {
      */
     doubleOptIn?: boolean | null;
   };
+  memberships?: {
+    /**
+     * For how many days a plan is kept while a payment is due.
+     */
+    graceDays?: number | null;
+    /**
+     * Shown after an order that is not paid online.
+     */
+    transferText?: string | null;
+    /**
+     * Recorded with each order, beside the time at which the person agreed.
+     */
+    termsVersion?: string | null;
+  };
   forms?: {
     /**
      * For forms in a page’s HTML: the address of the service that made them, such as https://forms.example.com. Forms made here are always sent here.
@@ -8389,6 +8743,13 @@ export interface SettingsSelect<T extends boolean = true> {
     | T
     | {
         doubleOptIn?: T;
+      };
+  memberships?:
+    | T
+    | {
+        graceDays?: T;
+        transferText?: T;
+        termsVersion?: T;
       };
   forms?:
     | T

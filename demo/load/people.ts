@@ -1,16 +1,19 @@
 import { DEMO_PASSWORD, demoPeople } from '../people'
 import type { Loading } from './context'
+import { giveDemoPlan } from './memberships'
 
-/** The demo accounts. */
-export async function loadPeople({ payload, req }: Loading): Promise<void> {
+/** The demo accounts. Their plans exist already, since a paid membership has the price of its plan. */
+export async function loadPeople(loading: Loading): Promise<void> {
+  const { payload, req } = loading
   // The administrator first: on an empty system the first account becomes one.
   const people = [...demoPeople].sort((a, b) => Number(b.role === 'administrator') - Number(a.role === 'administrator'))
-  for (const person of people) {
-    await payload.create({
+  for (const { plan, ...person } of people) {
+    const { id } = await payload.create({
       collection: 'users',
-      data: { ...person, password: DEMO_PASSWORD, _verified: true },
+      data: { ...person, plan: 'free', password: DEMO_PASSWORD, _verified: true },
       disableVerificationEmail: true,
       req,
     })
+    await giveDemoPlan(loading, { plan, role: person.role, user: id })
   }
 }

@@ -28,8 +28,11 @@ import { Categories } from './collections/categories'
 import { DoneSteps, Enrolments } from './collections/enrolments'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
+import { MembershipEvents } from './collections/membership-events'
+import { Gifts, Orders } from './collections/orders'
 import { Pages } from './collections/pages'
 import { PasskeyChallenges, Passkeys } from './collections/passkeys'
+import { Plans } from './collections/plans'
 import { RecipeNotes, ShoppingLists } from './collections/private'
 import { ProgrammeReminders } from './collections/programme-reminders'
 import { Programmes } from './collections/programmes'
@@ -51,6 +54,7 @@ import {
   Testimonials,
   YaldaLovesProducts,
 } from './collections/simple-types'
+import { Subscriptions } from './collections/subscriptions'
 import { Users } from './collections/users'
 import { VideoFiles } from './collections/video-files'
 import { databaseAdapter } from './database/adapter'
@@ -144,6 +148,11 @@ const baseConfig: Omit<Config, 'db'> = {
     Redirects,
     Users,
     Avatars,
+    Plans,
+    Subscriptions,
+    Orders,
+    Gifts,
+    MembershipEvents,
     Milestones,
     Favourites,
     Watches,

@@ -4,12 +4,15 @@ import { localPath } from './safe-return'
 /** Names that may appear in an email: no address can be spelled with these characters. */
 const PRINTABLE_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u
 
+/** A name, if it can be printed in an email to someone else; null otherwise. */
+export const printableName = (name: string | null | undefined): string | null =>
+  name && PRINTABLE_NAME.test(name) ? name : null
+
 /**
  * A greeting. Anyone can sign up with another person's email address: a name that could be read as an
  * address or an advertisement is left out, so that our emails carry no stranger's message.
  */
-export const greeting = (firstName: string | null | undefined) =>
-  `Hello ${firstName && PRINTABLE_NAME.test(firstName) ? firstName : 'there'},`
+export const greeting = (firstName: string | null | undefined) => `Hello ${printableName(firstName) ?? 'there'},`
 
 /** A URL of this site with a query; parameters without a value are left out. */
 function buildUrl(site: string, path: string, query: Record<string, string | null | undefined> = {}): string {

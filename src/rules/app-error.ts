@@ -10,6 +10,7 @@ export const STATUS = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  already_subscribed: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -157,6 +157,14 @@ export const LIMITS = {
   /** While many are due: how many it sends at a time, and how often, so that the mail server keeps up. */
   remindersAtATime: 100,
   reminderBatchMs: 5_000,
+  /** A plan is kept this long while a payment is due, unless the settings say otherwise. */
+  membershipGraceDays: 7,
+  /** The longest gift of a membership. */
+  giftMonths: 36,
+  giftCodeMaxChars: 60,
+  giftMessageMaxChars: 1_000,
+  couponMaxChars: 60,
+  cancelReasonMaxChars: 1_000,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */

@@ -19,3 +19,6 @@ export const MEMBER_COLLECTIONS = [
   'avatars',
   'form-submissions',
 ] as const
+
+/** The same for collections whose rows belong to the person in their field `user`. */
+export const USER_COLLECTIONS = ['orders', 'subscriptions'] as const

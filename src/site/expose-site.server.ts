@@ -3,6 +3,8 @@ import { expirePastEvents } from '@/catalogue/past-events.server'
 import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
+import { changeDueMemberships } from '@/features/memberships/clock.server'
+import { sendDueGifts } from '@/features/memberships/send-gifts.server'
 import { sendDueReminders } from '@/features/programmes/reminders/send-reminders.server'
 import { weekViewFor } from '@/features/programmes/week-page.server'
 import { audienceOfSession } from '@/platform/session/session-store.server'
@@ -20,7 +22,10 @@ let lastCheckMs = 0
 let lastEventCheckMs = 0
 let nextReminderCheckMs = 0
 
-/** Interrupted jobs, ended events and accounts due for deletion. Run rarely, since a minute's delay does not matter. */
+/**
+ * Interrupted jobs, ended events, accounts due for deletion, and gifts to be sent. Run rarely, since a minute's delay does
+ * not matter.
+ */
 async function runPeriodicCleanup(now: Date): Promise<void> {
   const nowMs = now.getTime()
   if (nowMs - lastCheckMs < LIMITS.expiryCheckMs) return
@@ -31,6 +36,7 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   await expirePastEvents(new Date(lastEventCheckMs), now)
   lastEventCheckMs = nowMs
   await deleteDueAccounts(now)
+  await sendDueGifts(now)
 }
 
 /** Reminders of programs: looked for rarely, but soon again while there are more than are sent at a time. */
@@ -45,6 +51,7 @@ async function runReminders(now: Date): Promise<void> {
 async function runJobs(): Promise<void> {
   const now = new Date()
   await runDueJobs(now)
+  await changeDueMemberships(now)
   await runPeriodicCleanup(now)
   await runReminders(now)
 }

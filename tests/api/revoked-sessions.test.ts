@@ -3,7 +3,7 @@ import { sendRequest } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
 import { emailOf } from '../support/http/emails'
 import { signInUser } from '../support/http/sessions'
-import { type CreatedUser, createUser, deleteUser, removeUsers, updateUser } from '../support/http/users'
+import { type CreatedUser, createUser, deleteUser, givePlan, removeUsers, updateUser } from '../support/http/users'
 import { tokenOf } from '../support/outbox'
 
 afterAll(removeUsers)
@@ -54,7 +54,7 @@ const REVOCATIONS: [string, (situation: RevocationContext) => Promise<void>][] =
       await call('/api/auth/reset-password', '', { token, password: 'quite another one' })
     },
   ],
-  ['a lower plan', ({ person }) => updateUser(person.id, { plan: 'standard' })],
+  ['a lower plan', ({ person }) => givePlan(person.id, 'standard')],
   [
     'the owner’s request to delete the account',
     ({ cookie, person }) => call('/api/user/delete', cookie, { password: person.password }),
@@ -84,6 +84,6 @@ test('a higher plan opens its pages for the next request with the old token', as
   const person = await createUser()
   const cookie = await signInUser(person)
   expect(await readable(cookie, FORMS)).toBe(0)
-  await updateUser(person.id, { plan: 'premium' })
+  await givePlan(person.id, 'premium')
   expect(await readable(cookie, FORMS)).toBe(FORMS.length)
 })

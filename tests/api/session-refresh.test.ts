@@ -4,7 +4,7 @@ import { type ApiResponse, same, sendRequest } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
 import { expectError } from '../support/http/errors'
 import { claimsIn, cookieIn, expiredCookie, signInUser } from '../support/http/sessions'
-import { type CreatedUser, createUser, removeUsers, updateUser } from '../support/http/users'
+import { type CreatedUser, createUser, givePlan, removeUsers } from '../support/http/users'
 
 const INVALID_TOKEN = [
   'ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
@@ -58,7 +58,7 @@ describe('POST /api/auth/refresh', () => {
   test('the new token has the current plan, and the browser clears its session cache', async () => {
     const mover = await createUser()
     const cookie = await signInUser(mover)
-    await updateUser(mover.id, { plan: 'premium' })
+    await givePlan(mover.id, 'premium')
     const response = await refresh(cookie)
     expect(claimsIn(cookieIn(response)).plan).toBe('premium')
     expect(response.setCookies[1]).toBe(INVALID_TOKEN[1])

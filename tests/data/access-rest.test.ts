@@ -83,6 +83,8 @@ describe.each(VIEWER_NAMES)('%s over REST', (name) => {
         ...fillDocument(config, { mark: `by${name}`, relation }),
         ...(config.auth && { username: `by-${name}`, password: 'long enough to pass' }),
         ...(config.slug === 'pages' && { parent: null }),
+        // One plan of each key.
+        ...(config.slug === 'plans' && { key: 'premium' }),
       }
       const response = await rest(world.viewers[name], 'post', config.slug, body)
       if (response.status === 201) {

@@ -2,9 +2,10 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
+import { MEMBER_COLLECTIONS, USER_COLLECTIONS } from '@/rules/member-collections'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, aPublishedRecipe } from '../support/data/members'
+import { PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload
@@ -79,11 +80,47 @@ describe('an account that its owner has asked to delete', () => {
     expect([await exists(id), submissions.totalDocs, files.totalDocs]).toEqual([false, 0, 0])
   })
 
+  test('is not charged again: its membership is canceled, and resumed when the account is kept', async () => {
+    const { id, viewer } = await aMember(payload, 'payer')
+    const { id: subscription } = await payload.create({
+      collection: 'subscriptions',
+      data: {
+        user: id,
+        plan: 'premium',
+        source: 'offline',
+        interval: 'annual',
+        amount: 26_400,
+        currency: 'USD',
+        status: 'active',
+        startedAt: inDays(-1).toISOString(),
+        paidUntil: inDays(300).toISOString(),
+        billingDay: 1,
+      },
+    })
+    const cancelsAt = async () => (await payload.findByID({ collection: 'subscriptions', id: subscription })).cancelsAt
+    await deleting.deleteAccount(viewer, { password: PASSWORD }, '10.9.9.9')
+    expect(await cancelsAt()).toEqual(expect.any(String))
+    await deleting.cancelDeletion(viewer)
+    expect(await cancelsAt()).toBeNull()
+    // A cancellation of their own stays.
+    const changing = await import('@/features/memberships/change.server')
+    await changing.cancelMembership(viewer, {})
+    await deleting.deleteAccount(viewer, { password: PASSWORD }, '10.9.9.9')
+    await deleting.cancelDeletion(viewer)
+    expect(await cancelsAt()).toEqual(expect.any(String))
+  })
+
   test('includes every collection whose rows have a member', () => {
     const withMember = payload.config.collections.filter(({ flattenedFields }) =>
       flattenedFields.some(({ name }) => name === 'member'),
     )
     expect(withMember.map(({ slug }) => slug).sort()).toEqual([...MEMBER_COLLECTIONS].sort())
+    // The ledger keeps its lines, without the person. Payload's own rows have a user too.
+    const ownRows = payload.config.collections.filter(
+      ({ flattenedFields, slug }) =>
+        !slug.startsWith('payload-') && flattenedFields.some(({ name }) => name === 'user'),
+    )
+    expect(ownRows.map(({ slug }) => slug).sort()).toEqual(['membership-events', ...USER_COLLECTIONS].sort())
   })
 
   test('stays when its owner keeps it, and when the owner has become staff', async () => {

@@ -12,7 +12,7 @@ import { createTokenVerifier } from '@/server/token-verifier'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
 import { aSession, aSignedInUser, sessionCalls, sessionsOf, withToken } from '../support/data/sign-in'
-import { PASSWORD } from '../support/data/users'
+import { givePlan, PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload
@@ -99,12 +99,7 @@ const ENDINGS: [string, Change][] = [
 describe('the next page of a user with a cached token, also after a restart, follows', () => {
   test.each<[string, Change, string]>([
     ...ENDINGS.map(([what, change]): [string, Change, string] => [what, change, 'visitor']),
-    ['a lower plan', ({ id }) => payload.update({ collection: 'users', id, data: { plan: 'free' } }), 'free'],
-    [
-      'a bulk change of several users',
-      ({ id }) => payload.update({ collection: 'users', where: { id: { equals: id } }, data: { plan: 'standard' } }),
-      'standard',
-    ],
+    ['a lower plan', ({ id }) => givePlan(payload, id, 'free'), 'free'],
   ])('%s', async (_what, change, expected) => {
     const server = aServer()
     const person = await signedInUser('premium')
@@ -121,7 +116,16 @@ describe('the next page of a user with a cached token, also after a restart, fol
     const { id, token } = await signedInUser('free')
     const cookie = `ebs-token=${token}`
     expect(await server.resolveAudience(cookie)).toBe('free')
-    await payload.update({ collection: 'users', id, data: { plan: 'executive-coaching' } })
+    await givePlan(payload, id, 'executive-coaching')
+    expect(await server.resolveAudience(cookie)).toBe('premium')
+  })
+
+  test('a bulk change of several users', async () => {
+    const server = aServer()
+    const { id, token } = await signedInUser('free')
+    const cookie = `ebs-token=${token}`
+    expect(await server.resolveAudience(cookie)).toBe('free')
+    await payload.update({ collection: 'users', where: { id: { equals: id } }, data: { role: 'organizer' } })
     expect(await server.resolveAudience(cookie)).toBe('premium')
   })
 

@@ -12,7 +12,7 @@ import {
   sessionsOf,
   withToken,
 } from '../support/data/sign-in'
-import { anAccount, PASSWORD } from '../support/data/users'
+import { anAccount, givePlan, PASSWORD } from '../support/data/users'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const GONE = [
@@ -117,12 +117,12 @@ describe('refreshing', () => {
 
   test('role and plan are the current ones, and the browser clears its session cache', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    await payload.update({ collection: 'users', id: people.member, data: { plan: 'premium' } })
+    await givePlan(payload, people.member, 'premium')
     const { cookies, user } = await calls.refreshSession(withToken(token))
     expect(user?.plan).toBe('premium')
     expect((await readSession(cookieValue(cookies, 'ebs-token'))).claims.audience).toBe('premium')
     expect(cookies[1]).toBe('clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300')
-    await payload.update({ collection: 'users', id: people.member, data: { plan: 'free' } })
+    await givePlan(payload, people.member, 'free')
   })
 
   test('a session that was signed out is gone, and the browser’s cookie is cleared', async () => {

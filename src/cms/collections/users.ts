@@ -1,5 +1,6 @@
 import { type Access, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type Where } from 'payload'
-import { PLANS } from '@/rules/audience'
+import { PLAN_LABELS } from '@/rules/membership/terms'
+import { optionsOf } from '@/rules/programme/terms'
 import { ROLES } from '@/rules/roles'
 import { isHttps } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
@@ -9,6 +10,7 @@ import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { imageField } from '../fields/image'
 import { guardAccountChanges, inviteNewUsers } from '../hooks/account-changes'
 import { deleteMemberRows } from '../hooks/delete-member-rows'
+import { derivedPlan } from '../hooks/derived-plan'
 import {
   hideRevokedSessions,
   invalidateCaller,
@@ -100,7 +102,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [firstIsAdministrator, inviteNewUsers],
     beforeValidate: [guardAccountChanges],
-    beforeChange: [preserveSessions],
+    beforeChange: [preserveSessions, derivedPlan],
     afterChange: [invalidateUserAfterChange],
     beforeDelete: [deleteMemberRows],
     afterDelete: [invalidateUserAfterDelete],
@@ -145,9 +147,15 @@ export const Users: CollectionConfig = {
       required: true,
       defaultValue: 'free',
       saveToJWT: true,
-      access: { create: hasRole(...OWNERS), update: hasRole(...OWNERS) },
-      options: PLANS.map((value) => ({ value, label: value.replace('-', ' ') })),
-      admin: { position: 'sidebar' },
+      access: { create: () => false, update: () => false },
+      // A save has no plan (hooks/derived-plan.ts).
+      validate: (): true => true,
+      options: optionsOf(PLAN_LABELS),
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: "Follows from the person's subscriptions.",
+      },
     },
     {
       name: 'deletionAt',

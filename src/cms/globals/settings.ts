@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { originProblem } from '@/rules/forms/origins'
+import { LIMITS } from '@/rules/limits'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { hasRole, OWNERS, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
@@ -53,6 +54,36 @@ export const Settings: GlobalConfig = {
           label: 'Confirm new subscribers by email',
           defaultValue: false,
           admin: { description: 'Subscribers get emails only after they have opened a confirmation link.' },
+        },
+      ],
+    },
+    {
+      name: 'memberships',
+      type: 'group',
+      fields: [
+        {
+          name: 'graceDays',
+          type: 'number',
+          label: 'Days of grace',
+          defaultValue: LIMITS.membershipGraceDays,
+          min: 0,
+          max: 60,
+          admin: { description: 'For how many days a plan is kept while a payment is due.' },
+        },
+        {
+          name: 'transferText',
+          type: 'textarea',
+          label: 'How to pay by bank transfer',
+          maxLength: 2_000,
+          admin: { description: 'Shown after an order that is not paid online.' },
+        },
+        {
+          name: 'termsVersion',
+          type: 'text',
+          label: 'Version of the terms',
+          defaultValue: '1',
+          maxLength: 40,
+          admin: { description: 'Recorded with each order, beside the time at which the person agreed.' },
         },
       ],
     },

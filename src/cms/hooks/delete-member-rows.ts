@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
-import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
+import { MEMBER_COLLECTIONS, USER_COLLECTIONS } from '@/rules/member-collections'
 
 /** Whether deleting a row does more than that: a file goes with it, or a hook runs. */
 const isPlain = ({ hooks, upload }: SanitizedCollectionConfig) =>
@@ -10,8 +10,11 @@ const isPlain = ({ hooks, upload }: SanitizedCollectionConfig) =>
  * rows go in one statement, since a member can have thousands.
  */
 export const deleteMemberRows: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { member: { equals: id } }
-  for (const collection of MEMBER_COLLECTIONS) {
+  const collections = [
+    ...MEMBER_COLLECTIONS.map((collection) => ({ collection, where: { member: { equals: id } } })),
+    ...USER_COLLECTIONS.map((collection) => ({ collection, where: { user: { equals: id } } })),
+  ]
+  for (const { collection, where } of collections) {
     const { config } = req.payload.collections[collection]
     if (isPlain(config)) await req.payload.db.deleteMany({ collection, where, req })
     else await req.payload.delete({ collection, where, depth: 0, req })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asSystem } from '@/cms/client/local-api.server'
 import { withTransaction } from '@/cms/client/sql.server'
+import { cancelForDeletion, resumeAfterKeeping } from '@/features/memberships/deletion.server'
 import { expireRatings, itemsRatedBy } from '@/features/ratings/ratings.server'
 import { sendEmail } from '@/platform/mail/send-email.server'
 import { updateUserAndRevokeSessions } from '@/platform/session/session-store.server'
@@ -21,8 +22,8 @@ const REASON = 'deleting the account of a user who requested it'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /**
- * Schedules the user's own account for deletion, signs them out everywhere, and sends an email. Until that day,
- * signing in offers to keep the account. POST /api/user/delete.
+ * Schedules the user's own account for deletion, cancels their membership at its paid day, signs them out everywhere,
+ * and sends an email. Until that day, signing in offers to keep the account. POST /api/user/delete.
  * @param address IP address of the client
  * @throws AppError bad_request (`fields.password`), forbidden (staff), too_many_requests
  */
@@ -36,6 +37,7 @@ export async function deleteAccount(
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   await checkPassword(account, password, address)
+  await cancelForDeletion(viewer)
   const deletionAt = new Date(Date.now() + LIMITS.deletionGraceDays * DAY_MS).toISOString()
   await updateUserAndRevokeSessions(id, sql`update users set deletion_at = ${deletionAt} where id = ${id} returning id`)
   const to = { site: siteOrigin(), firstName: account.firstName, on: longDate(deletionAt) ?? deletionAt }
@@ -43,11 +45,12 @@ export async function deleteAccount(
   return { ok: true, deletionAt }
 }
 
-/** Cancels the deletion of the user's own account; without one, nothing changes. POST /api/user/keep. */
+/** Cancels the deletion of the user's own account, and resumes the membership; without one, nothing changes. POST /api/user/keep. */
 export async function cancelDeletion(viewer: Viewer): Promise<{ user: SessionUser }> {
   const { expiresAtS, id } = requireAccount(viewer)
   const payload = await asSystem(REASON)
   await payload.db.updateOne({ collection: 'users', id, data: { deletionAt: null }, returning: false })
+  await resumeAfterKeeping(viewer)
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   return { user: await toSessionUser(account, expiresAtS) }

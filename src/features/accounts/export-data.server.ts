@@ -1,4 +1,5 @@
 import 'server-only'
+import type { CollectionSlug } from 'payload'
 import { rowsByDatabaseId } from '@/catalogue/queries.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
@@ -6,7 +7,7 @@ import { limiter } from '@/platform/limits/limiter.server'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
-import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
+import { MEMBER_COLLECTIONS, USER_COLLECTIONS } from '@/rules/member-collections'
 import { findAccount } from './account.server'
 
 const REASON = 'a copy of the data of the signed-in user'
@@ -23,6 +24,13 @@ const INTERNAL = new Set([
   'transports',
   'keptOpen',
   'calendarToken',
+  'user',
+  'by',
+  'billingDay',
+  'nextChangeAt',
+  'providerEvent',
+  'boughtBy',
+  'redeemedBy',
 ])
 
 type Row = Record<string, unknown>
@@ -33,16 +41,17 @@ const withoutInternals = (row: Row): Row =>
 /** All rows of a member, by collection. */
 async function memberRows(member: number): Promise<Record<string, Row[]>> {
   const payload = await asSystem(REASON)
-  const read = async (collection: (typeof MEMBER_COLLECTIONS)[number]) => {
-    const { docs } = await payload.db.find<Row>({
-      collection,
-      where: { member: { equals: member } },
-      sort: 'id',
-      pagination: false,
-    })
+  const read = async (collection: CollectionSlug, owner: string) => {
+    const where = { [owner]: { equals: member } }
+    const { docs } = await payload.db.find<Row>({ collection, where, sort: 'id', pagination: false })
     return [collection, docs.map(withoutInternals)] as const
   }
-  return Object.fromEntries(await Promise.all(MEMBER_COLLECTIONS.map(read)))
+  const rows = await Promise.all([
+    ...MEMBER_COLLECTIONS.map((collection) => read(collection, 'member')),
+    ...[...USER_COLLECTIONS, 'membership-events' as const].map((collection) => read(collection, 'user')),
+    read('gifts', 'boughtBy'),
+  ])
+  return Object.fromEntries(rows)
 }
 
 /** The titles of the items that the rows refer to by number. */

@@ -5,6 +5,8 @@ import { OUTSIDERS, type ViewerName } from './users'
 const OWNERS: ViewerName[] = ['manager', 'administrator']
 const EDITORS: ViewerName[] = ['editor', ...OWNERS]
 const STAFF: ViewerName[] = ['organizer', ...EDITORS]
+/** Editors see nothing of money. */
+const ACCOUNTANTS: ViewerName[] = ['organizer', ...OWNERS]
 const NO_ONE: ViewerName[] = []
 
 /**
@@ -22,6 +24,11 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   formFiles: EDITORS,
   subscribers: OWNERS,
   users: OWNERS,
+  plans: ACCOUNTANTS,
+  subscriptions: ACCOUNTANTS,
+  orders: ACCOUNTANTS,
+  gifts: ACCOUNTANTS,
+  'membership-events': ACCOUNTANTS,
   favourites: OWNERS,
   watches: OWNERS,
   viewings: OWNERS,
@@ -69,6 +76,10 @@ const WRITERS: Readonly<Record<string, ViewerName[]>> = {
   programmes: EDITORS,
   forms: EDITORS,
   users: OWNERS,
+  plans: OWNERS,
+  subscriptions: OWNERS,
+  orders: OWNERS,
+  gifts: OWNERS,
   'payload-locked-documents': STAFF,
 }
 

@@ -74,6 +74,7 @@ function text(field: Field & { name: string }, { mark }: Filling): string {
     `https://${mark}.example/`,
     `/${mark}/${field.name}/`,
     'GTM-ABC1234',
+    'USD',
     A_DAY.slice(0, 10),
     `WEBVTT\n\nNOTE ${mark}`,
     `${mark}@example.com`,

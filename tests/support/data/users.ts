@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
+import type { Subscription } from '@/payload-types'
 import type { Plan } from '@/rules/audience'
 import type { Role } from '@/rules/roles'
 
@@ -25,7 +26,7 @@ export type Viewer = { name: ViewerName; id: number | null; token: string | null
 
 /** Creates an account. @param mark a word that all its texts contain */
 export async function anAccount(payload: Payload, mark: string, { role, plan }: { role: Role; plan: Plan }) {
-  return payload.create({
+  const account = await payload.create({
     collection: 'users',
     data: {
       username: `${mark}user`,
@@ -35,10 +36,25 @@ export async function anAccount(payload: Payload, mark: string, { role, plan }: 
       lastName: `${mark} last`,
       about: `${mark} about`,
       role,
-      plan,
+      plan: 'free',
       _verified: true,
     },
     disableVerificationEmail: true,
+  })
+  if (plan !== 'free') await givePlan(payload, account.id, plan)
+  return { ...account, plan }
+}
+
+/** Gives a person another plan, as staff do: whatever they have ends, and a complimentary subscription begins. */
+export async function givePlan(payload: Payload, user: number, plan: Plan): Promise<void> {
+  const where: Where = { and: [{ user: { equals: user } }, { status: { not_equals: 'ended' } }] }
+  const { docs } = await payload.find({ collection: 'subscriptions', where, pagination: false, depth: 0 })
+  for (const { id } of docs) await payload.update({ collection: 'subscriptions', id, data: { status: 'ended' } })
+  if (plan === 'free') return
+  await payload.create({
+    collection: 'subscriptions',
+    // Hooks fill in what is required.
+    data: { user, plan, source: 'complimentary', reason: 'For a test' } as Partial<Subscription> as Subscription,
   })
 }
 

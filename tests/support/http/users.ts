@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlan, type Plan } from '@/rules/audience'
 import { tokenOf } from '../outbox'
 import { cookieOf } from './accounts'
 import { ownAddress } from './addresses'
@@ -33,16 +34,28 @@ export async function createUser(parts: Record<string, unknown> = {}): Promise<C
     firstName: 'Made',
     lastName: 'By a test',
     role: 'member',
-    plan: 'free',
     ...parts,
   })
   const { id } = written.parse(json).doc
   createdIds.push(id)
+  if (isPlan(parts.plan) && parts.plan !== 'free') await givePlan(id, parts.plan)
   const password = `the password of ${username}`
   await acceptInvitation(own.email, password)
   // Following the link confirms the email address.
   if (parts._verified === false) await updateUser(id, { _verified: false })
   return { id, ...own, password }
+}
+
+const found = z.object({ docs: z.array(z.object({ id: z.number() })) })
+
+/** Gives a user another plan, as staff do: whatever they have ends, and a complimentary subscription begins. */
+export async function givePlan(user: number, plan: Plan): Promise<void> {
+  const running = `where[and][0][user][equals]=${user}&where[and][1][status][not_equals]=ended`
+  const { json } = await asAdministrator('GET', `/subscriptions?${running}&depth=0`)
+  for (const { id } of found.parse(json).docs)
+    await asAdministrator('PATCH', `/subscriptions/${id}`, { status: 'ended' })
+  if (plan === 'free') return
+  await asAdministrator('POST', '/subscriptions', { user, plan, source: 'complimentary', reason: 'For a test' })
 }
 
 /** Changes a user as an administrator does in the admin. */

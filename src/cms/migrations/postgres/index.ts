@@ -9,6 +9,8 @@ import * as migration_20261122_115352_passkeys from './20261122_115352_passkeys'
 import * as migration_20261122_150700_press_language from './20261122_150700_press_language';
 import * as migration_20261123_104742_programmes from './20261123_104742_programmes';
 import * as migration_20261123_132854_programme_reminders from './20261123_132854_programme_reminders';
+import * as migration_20261123_134707_memberships from './20261123_134707_memberships';
+import * as migration_20261123_135000_plans_of_members from './20261123_135000_plans_of_members';
 
 export const migrations = [
   {
@@ -64,6 +66,16 @@ export const migrations = [
   {
     up: migration_20261123_132854_programme_reminders.up,
     down: migration_20261123_132854_programme_reminders.down,
-    name: '20261123_132854_programme_reminders'
+    name: '20261123_132854_programme_reminders',
+  },
+  {
+    up: migration_20261123_134707_memberships.up,
+    down: migration_20261123_134707_memberships.down,
+    name: '20261123_134707_memberships'
+  },
+  {
+    up: migration_20261123_135000_plans_of_members.up,
+    down: migration_20261123_135000_plans_of_members.down,
+    name: '20261123_135000_plans_of_members',
   },
 ];

@@ -9,6 +9,8 @@ import * as migration_20261122_115347_passkeys from './20261122_115347_passkeys'
 import * as migration_20261122_150656_press_language from './20261122_150656_press_language';
 import * as migration_20261123_104701_programmes from './20261123_104701_programmes';
 import * as migration_20261123_132841_programme_reminders from './20261123_132841_programme_reminders';
+import * as migration_20261123_134647_memberships from './20261123_134647_memberships';
+import * as migration_20261123_135000_plans_of_members from './20261123_135000_plans_of_members';
 
 export const migrations = [
   {
@@ -64,6 +66,16 @@ export const migrations = [
   {
     up: migration_20261123_132841_programme_reminders.up,
     down: migration_20261123_132841_programme_reminders.down,
-    name: '20261123_132841_programme_reminders'
+    name: '20261123_132841_programme_reminders',
+  },
+  {
+    up: migration_20261123_134647_memberships.up,
+    down: migration_20261123_134647_memberships.down,
+    name: '20261123_134647_memberships'
+  },
+  {
+    up: migration_20261123_135000_plans_of_members.up,
+    down: migration_20261123_135000_plans_of_members.down,
+    name: '20261123_135000_plans_of_members',
   },
 ];

@@ -1,0 +1,75 @@
+import type { Plan as PlanKey } from '@/rules/audience'
+
+/** A plan on sale. Prices in cents of a dollar. */
+export type DemoPlan = {
+  key: PlanKey
+  title: string
+  sentence: string
+  items: readonly string[]
+  annualAmount: number | null
+  monthlyAmount: number | null
+  button: { title: string; url?: string }
+}
+
+/** From the first look to a coach of one's own. */
+export const demoPlans: readonly DemoPlan[] = [
+  {
+    key: 'free',
+    title: 'Free',
+    sentence: 'To find out whether we get on.',
+    items: ['Sixty recipes', 'The beginner week of movement', 'Three meditations', 'The Sunday letter'],
+    annualAmount: 0,
+    monthlyAmount: 0,
+    button: { title: 'Sign up', url: '/product/?product_id=free' },
+  },
+  {
+    key: 'standard',
+    title: 'Standard',
+    sentence: 'The whole library, at your own pace.',
+    items: [
+      'Every recipe, with its shopping list',
+      'A class a day at three levels',
+      'All meditations and podcasts',
+      'Favorites and milestones',
+    ],
+    annualAmount: 12_000,
+    monthlyAmount: null,
+    button: { title: 'Choose Standard', url: '/product/?product_id=standard' },
+  },
+  {
+    key: 'premium',
+    title: 'Premium',
+    sentence: 'The six weeks, with people beside you.',
+    items: [
+      'Everything in Standard',
+      'The six-week reset, day by day',
+      'Keep going, month by month',
+      'Live masterclasses',
+      'Every replay, with its chapters',
+      'Green, orange and red food lists',
+      'The community, to read and to write',
+      'Advice on sleep',
+      'Advice on digestion',
+      'Advice on inflammation',
+      'Advice on hormones',
+      'Advice on skin',
+      'Advice on stress',
+      'Advice on energy',
+      'Advice on weight',
+      'Advice on traveling and eating out',
+      'Advice on the kitchen: what to keep, what to pass on',
+    ],
+    annualAmount: 26_400,
+    monthlyAmount: 2_400,
+    button: { title: 'Choose Premium', url: '/product/?product_id=premium' },
+  },
+  {
+    key: 'executive-coaching',
+    title: 'Executive Coaching',
+    sentence: 'One coach, twelve weeks, arranged around your days.',
+    items: ['Everything in Premium', 'A call every week', 'A plan rewritten as life happens', 'Travel menus'],
+    annualAmount: null,
+    monthlyAmount: null,
+    button: { title: 'Write to us', url: '/contact/' },
+  },
+]

@@ -1,0 +1,7 @@
+import { cancelBody, cancelMembership } from '@/features/memberships/change.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  POST: call({ audience: 'member', body: cancelBody, run: ({ body, viewer }) => cancelMembership(viewer, body) }),
+})
