@@ -50,9 +50,10 @@ describe('every page', () => {
   test('has pictures that exist', async () => {
     const pictures = new Set(pages.flatMap(({ html }) => foundIn(html, PICTURES)).map(decodeURIComponent))
     expect(pictures.size).toBeGreaterThan(150)
-    const statuses: Record<string, number> = {}
-    for (const picture of pictures) statuses[picture] = (await sendRequest(picture, { method: 'HEAD' })).status
-    expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([])
+    const statuses = await Promise.all(
+      [...pictures].map(async (picture) => [picture, (await sendRequest(picture, { method: 'HEAD' })).status] as const),
+    )
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 })
 
