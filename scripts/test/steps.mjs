@@ -177,7 +177,7 @@ export function stepsFor(args) {
     )
   }
   const wanted = new Set(names.flatMap(matches))
-  // A set also visits what is added meanwhile: the needs of those that are needed.
+  // A set visits what is added during the loop too: the needs of those that are needed.
   for (const step of wanted) for (const name of step.needs ?? []) for (const needed of matches(name)) wanted.add(needed)
   if ([...wanted].some((step) => step.kind === 'serve')) for (const step of matches('stop')) wanted.add(step)
   return STEPS.filter((step) => wanted.has(step))

@@ -19,7 +19,7 @@ export const PostListPages = memo(function PostListPages({ onPage, start, ...pag
       onPage={(page) => {
         onPage(page)
         start.current?.focus({ preventScroll: true })
-        // A smooth scroll would stop halfway when the list becomes shorter meanwhile.
+        // A smooth scroll would stop halfway when the list becomes shorter while it runs.
         start.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
       }}
     />
