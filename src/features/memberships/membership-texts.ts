@@ -1,7 +1,8 @@
 /** The texts of memberships, apart from those of the plans' cards (src/rules/texts.ts). */
 export const MEMBERSHIP_TEXTS = {
   failed: 'This could not be loaded.',
-  startsNow: 'I agree to the terms, and I want my membership to begin at once, before the 14 days to withdraw are over.',
+  startsNow:
+    'I agree to the terms, and I want my membership to begin at once, before the 14 days to withdraw are over.',
   giftTerms: 'I agree to the terms.',
   pay: 'How to pay',
   pastDueTitle: 'A payment for your membership is due.',

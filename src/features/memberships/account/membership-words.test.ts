@@ -22,15 +22,15 @@ const free = { interval: null, price: null, source: 'complimentary' } as const
 describe('an account says what happens next', () => {
   test.each<[Partial<SubscriptionView>, string]>([
     [{}, 'Renews on November 23, 2027 for $264 a year.'],
-    [{ cancelsAt: PAID }, 'Canceled. You keep it until November 23, 2027, and can take the cancellation back until then.'],
+    [
+      { cancelsAt: PAID },
+      'Canceled. You keep it until November 23, 2027, and can take the cancellation back until then.',
+    ],
     [{ pausedUntil: '2028-01-23T10:00:00.000Z' }, 'Pauses on November 23, 2027, and goes on January 23, 2028.'],
     [free, 'Yours until November 23, 2027. It ends by itself.'],
     [{ ...free, paidUntil: null }, 'Yours without an end.'],
     [{ status: 'pending' }, 'Ordered. It begins when your payment has arrived.'],
-    [
-      { status: 'trialing', trialEndsAt: PAID },
-      'Your trial ends on November 23, 2027. Then it costs $264 a year.',
-    ],
+    [{ status: 'trialing', trialEndsAt: PAID }, 'Your trial ends on November 23, 2027. Then it costs $264 a year.'],
     [
       { status: 'trialing', trialEndsAt: PAID, cancelsAt: PAID },
       'Your trial ends on November 23, 2027. It is canceled: nothing will be charged.',

@@ -6,16 +6,23 @@ import type { SubscriptionView } from '../own.server'
 const day = (iso: string | null) => longDate(iso) ?? 'a day to be set'
 
 /** What a membership costs, in words. */
-export function priceWords({ interval, price, source }: Pick<SubscriptionView, 'interval' | 'price' | 'source'>): string {
+export function priceWords({
+  interval,
+  price,
+  source,
+}: Pick<SubscriptionView, 'interval' | 'price' | 'source'>): string {
   if (price && interval) return pricePerPeriod(price, interval)
   return source === 'gift' ? 'Nothing, it is a gift' : 'Nothing, it is free of charge'
 }
 
 const afterTrial = (subscription: SubscriptionView) =>
-  subscription.cancelsAt === null ? `Then it costs ${priceWords(subscription)}.` : 'It is canceled: nothing will be charged.'
+  subscription.cancelsAt === null
+    ? `Then it costs ${priceWords(subscription)}.`
+    : 'It is canceled: nothing will be charged.'
 
 function activeWords({ cancelsAt, interval, paidUntil, pausedUntil, price }: SubscriptionView): string {
-  if (cancelsAt !== null) return `Canceled. You keep it until ${day(cancelsAt)}, and can take the cancellation back until then.`
+  if (cancelsAt !== null)
+    return `Canceled. You keep it until ${day(cancelsAt)}, and can take the cancellation back until then.`
   if (pausedUntil !== null) return `Pauses on ${day(paidUntil)}, and goes on ${day(pausedUntil)}.`
   if (interval === null || price === null) {
     return paidUntil === null ? 'Yours without an end.' : `Yours until ${day(paidUntil)}. It ends by itself.`
@@ -34,7 +41,9 @@ export function stateWords(subscription: SubscriptionView): string {
     case 'active':
       return activeWords(subscription)
     case 'past_due':
-      return graceUntil === null ? 'A payment is due.' : `A payment is due. You keep your plan until ${day(graceUntil)}.`
+      return graceUntil === null
+        ? 'A payment is due.'
+        : `A payment is due. You keep your plan until ${day(graceUntil)}.`
     case 'paused':
       return `Paused until ${day(pausedUntil)}. Until then you have the free plan.`
     case 'ended':
