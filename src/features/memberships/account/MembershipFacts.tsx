@@ -20,10 +20,10 @@ export function MembershipFacts({ next, subscription }: Props) {
   ]
   return (
     <div className="grid w-full max-w-measure gap-4">
-      <p className="flex flex-wrap items-center gap-3">
-        <strong className="type-h3">{PLAN_LABELS[plan]}</strong>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="type-h3">{PLAN_LABELS[plan]}</h3>
         {status !== 'active' && <Badge>{STATUSES[status]}</Badge>}
-      </p>
+      </div>
       <p>{stateWords(subscription)}</p>
       {next && (
         <p>

@@ -26,7 +26,11 @@ export function MembershipPart({ userId }: { userId: number }) {
   }, [isLoaded])
 
   return (
-    <div className="grid w-full scroll-mt-header justify-items-start gap-6" id={ANCHOR} ref={root}>
+    <div
+      className="membership-part grid w-full scroll-mt-header content-start justify-items-start gap-6"
+      id={ANCHOR}
+      ref={root}
+    >
       {failed ? (
         <>
           <p role="alert">{MEMBERSHIP_TEXTS.failed}</p>

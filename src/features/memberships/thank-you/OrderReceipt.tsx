@@ -25,7 +25,6 @@ export const orderWords = ({ gift, interval, plan }: Pick<OrderView, 'gift' | 'i
 export function OrderReceipt({ name, order, transferText }: Props) {
   const { amount, gift, id, kind, orderedAt, paidAt, status } = order
   const rows: [string, string | null][] = [
-    ['Order', `${id}`],
     ['For', name],
     [ORDER_KINDS[kind], orderWords(order)],
     ['Ordered on', longDate(orderedAt)],
@@ -34,26 +33,25 @@ export function OrderReceipt({ name, order, transferText }: Props) {
     ['Amount', formatMoney(amount)],
   ]
   return (
-    <>
-      <h1 className="type-h1 no-print">{TITLES[status]}</h1>
-      {status === 'pending' && (
-        <div className="grid gap-3">
-          <h2 className="type-h3">{`Please pay ${formatMoney(amount)}`}</h2>
-          <p className="max-w-measure whitespace-pre-line">{transferText ?? 'We write to you how to pay.'}</p>
-          <p className="max-w-measure">
-            Name your order with the payment: <strong>{`Order ${id}`}</strong>.{' '}
-            {gift
-              ? 'The gift is sent once the payment has arrived.'
-              : 'Your membership opens once the payment has arrived.'}
-          </p>
-        </div>
-      )}
-      <section
-        className="receipt paper-card grid max-w-measure gap-5"
-        aria-label={status === 'confirmed' ? 'Receipt' : 'Order'}
-      >
+    <div className="order-columns w-full">
+      <div className="grid content-start gap-4">
+        <h2 className="type-h3">{TITLES[status]}</h2>
+        {status === 'pending' && (
+          <>
+            <p className="text-lg font-semibold">{`Please pay ${formatMoney(amount)}.`}</p>
+            <p className="max-w-measure whitespace-pre-line">{transferText ?? 'We write to you how to pay.'}</p>
+            <p className="max-w-measure">
+              Name your order with the payment: <strong>{`Order ${id}`}</strong>.{' '}
+              {gift
+                ? 'The gift is sent once the payment has arrived.'
+                : 'Your membership opens once the payment has arrived.'}
+            </p>
+          </>
+        )}
+      </div>
+      <section className="receipt paper-card grid gap-5" aria-label={status === 'confirmed' ? 'Receipt' : 'Order'}>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="type-h4">{status === 'confirmed' ? `Receipt ${id}` : `Order ${id}`}</h2>
+          <h3 className="receipt-title">{status === 'confirmed' ? `Receipt ${id}` : `Order ${id}`}</h3>
           {status === 'confirmed' && <Badge variant="done">Paid</Badge>}
         </div>
         <dl className="receipt-rows">
@@ -68,6 +66,6 @@ export function OrderReceipt({ name, order, transferText }: Props) {
         </dl>
         {status === 'confirmed' && <PrintButton />}
       </section>
-    </>
+    </div>
   )
 }

@@ -51,8 +51,8 @@ export function ThankYouView() {
 function Welcome() {
   return (
     <>
-      <h1 className="type-h1">Welcome</h1>
-      <p className="max-w-measure text-lg">You are in. Everything that is free is open to you now.</p>
+      <h2 className="type-h3">You are in</h2>
+      <p className="max-w-measure text-lg">Everything that is free is open to you now.</p>
     </>
   )
 }
@@ -68,7 +68,7 @@ function OwnOrder({ name, order, userId }: OwnOrderProps) {
   if (!found) {
     return (
       <>
-        <h1 className="type-h1">There is no such order</h1>
+        <h2 className="type-h3">There is no such order</h2>
         <p className="max-w-measure">Your orders are on your account page, under Membership.</p>
       </>
     )
@@ -97,27 +97,23 @@ function OwnPayment({ userId }: { userId: number }) {
   if (isOpen) {
     return (
       <>
-        <h1 className="type-h1">Welcome to {PLAN_LABELS[subscription.plan]}</h1>
+        <h2 className="type-h3">Welcome to {PLAN_LABELS[subscription.plan]}</h2>
         <p className="max-w-measure text-lg">It is open now. {stateWords(subscription)} The receipt is in your mail.</p>
       </>
     )
   }
   return (
-    <>
-      <h1 className="type-h1">Thank you</h1>
-      <p className="max-w-measure text-lg" role="status">
-        {looks < LOOKS
-          ? 'Your payment is being confirmed. This takes a few seconds.'
-          : 'Your payment is not confirmed yet. You can leave this page: your membership opens as soon as it is, and your account page says so.'}
-      </p>
-    </>
+    <p className="max-w-measure text-lg" role="status">
+      {looks < LOOKS
+        ? 'Your payment is being confirmed. This takes a few seconds.'
+        : 'Your payment is not confirmed yet. You can leave this page: your membership opens as soon as it is, and your account page says so.'}
+    </p>
   )
 }
 
 function LoadFailed({ onRetry }: { onRetry(): void }) {
   return (
     <>
-      <h1 className="type-h1">Thank you</h1>
       <p role="alert">{MEMBERSHIP_TEXTS.failed}</p>
       <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
       <TextLink href="/account/#membership">Your order is on your account page too</TextLink>

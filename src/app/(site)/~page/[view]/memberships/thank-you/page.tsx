@@ -10,7 +10,8 @@ export const metadata: Metadata = { title: 'Thank you', robots: { index: false }
 export default function ThankYouPage() {
   return (
     <section className="order-page pt-header" data-light="morning">
-      <div className="wrap pt-7">
+      <div className="wrap grid gap-6 pt-7">
+        <h1 className="type-h1">Thank you</h1>
         <ThankYouView />
       </div>
     </section>
