@@ -33,7 +33,7 @@ afterAll(() => cms.stop())
 const premium = { plan: 'premium', interval: 'annual', consent: true } as const
 const confirm = (id: number) => payload.update({ collection: 'orders', id, data: { status: 'confirmed' } })
 
-test('an order that waits says how to pay; confirmed, it is a receipt, and nobody else sees it', async () => {
+test('an order that waits says how to pay; confirmed, it is a receipt, and other members do not see it', async () => {
   const { viewer } = await aMember(payload, 'details-buyer')
   const other = await aMember(payload, 'details-other')
   await buying.checkout(viewer, premium)

@@ -59,7 +59,7 @@ function Welcome() {
 
 type OwnOrderProps = { userId: number; order: number; name: string }
 
-/** An order of the signed-in user, by the number in the URL. One of somebody else is not there. */
+/** An order of the signed-in user, by the number in the URL. Another person's order is not found. */
 function OwnOrder({ name, order, userId }: OwnOrderProps) {
   const { failed, loaded, refresh } = useMembership(userId)
   if (failed) return <LoadFailed onRetry={refresh} />

@@ -73,7 +73,7 @@ test("another person's order is not there", async () => {
   await expect.element(page.getByText('Account 42')).not.toBeInTheDocument()
 })
 
-test('a payment that is known shows what is open, another address shows nothing of a session', async () => {
+test('a payment that is known shows what is open, and nothing of the session', async () => {
   await showThankYou('?session=cs_test_1', { subscription: aMembership({ source: 'stripe' }) })
   await expect.element(page.getByRole('heading', { name: 'Welcome to Premium' })).toBeVisible()
   await expect.element(page.getByText('cs_test_1')).not.toBeInTheDocument()

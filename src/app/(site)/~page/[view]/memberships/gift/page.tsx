@@ -25,8 +25,8 @@ export default async function GiftPage() {
         <div className="grid gap-3">
           <h1 className="type-h1">Give a membership</h1>
           <p className="max-w-measure text-lg text-text-soft">
-            For someone who cooks, or ought to. It begins on the day they redeem it, ends by itself, and nobody has to
-            cancel anything.
+            For someone who cooks, or ought to. It begins on the day they redeem it and ends by itself: there is nothing
+            to cancel.
           </p>
         </div>
         <GiftView plans={plans} />
