@@ -5,7 +5,13 @@ import { Badge } from '@/ui/Badge'
 import type { OrderView } from '../details.server'
 import { PrintButton } from './PrintButton.client'
 
-type Props = { order: OrderView; name: string; transferText: string | null }
+type Props = {
+  order: OrderView
+  /** Who has ordered, and from whom. */
+  name: string
+  seller: string
+  transferText: string | null
+}
 
 const TITLES = {
   pending: 'Your order is placed',
@@ -22,9 +28,10 @@ export const orderWords = ({ gift, interval, plan }: Pick<OrderView, 'gift' | 'i
     : `${PLAN_LABELS[plan]}${interval ? `, ${INTERVALS[interval].toLowerCase()}` : ''}`
 
 /** An order with how to pay it, or its receipt to print. */
-export function OrderReceipt({ name, order, transferText }: Props) {
+export function OrderReceipt({ name, order, seller, transferText }: Props) {
   const { amount, gift, id, kind, orderedAt, paidAt, status } = order
   const rows: [string, string | null][] = [
+    ['From', seller],
     ['For', name],
     [ORDER_KINDS[kind], orderWords(order)],
     ['Ordered on', longDate(orderedAt)],
@@ -49,7 +56,11 @@ export function OrderReceipt({ name, order, transferText }: Props) {
           </>
         )}
       </div>
-      <section className="receipt paper-card grid gap-5" aria-label={status === 'confirmed' ? 'Receipt' : 'Order'}>
+      <section
+        className="receipt paper-card grid gap-5"
+        data-paid={status === 'confirmed' || undefined}
+        aria-label={status === 'confirmed' ? 'Receipt' : 'Order'}
+      >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="receipt-title">{status === 'confirmed' ? `Receipt ${id}` : `Order ${id}`}</h3>
           {status === 'confirmed' && <Badge variant="done">Paid</Badge>}

@@ -18,7 +18,7 @@ import { useQueryString } from '../order/use-order-choice.client'
 import { OrderReceipt } from './OrderReceipt'
 
 /** What follows an order: how to pay, the receipt, or that everything is open, and the way back. */
-export function ThankYouView() {
+export function ThankYouView({ seller }: { seller: string }) {
   const { state, user } = useViewer()
   const query = new URLSearchParams(useQueryString())
   if (state === 'loading') return <FormLoading />
@@ -31,6 +31,7 @@ export function ThankYouView() {
         <OwnOrder
           userId={user.id}
           order={Number(query.get('order'))}
+          seller={seller}
           name={`${user.firstName} ${user.lastName}`.trim()}
         />
       ) : query.has('session') || query.has('session_id') ? (
@@ -57,10 +58,10 @@ function Welcome() {
   )
 }
 
-type OwnOrderProps = { userId: number; order: number; name: string }
+type OwnOrderProps = { userId: number; order: number; name: string; seller: string }
 
 /** An order of the signed-in user, by the number in the URL. Another person's order is not found. */
-function OwnOrder({ name, order, userId }: OwnOrderProps) {
+function OwnOrder({ name, order, seller, userId }: OwnOrderProps) {
   const { failed, loaded, refresh } = useMembership(userId)
   if (failed) return <LoadFailed onRetry={refresh} />
   if (!loaded) return <FormLoading />
@@ -73,7 +74,7 @@ function OwnOrder({ name, order, userId }: OwnOrderProps) {
       </>
     )
   }
-  return <OrderReceipt order={found} name={name} transferText={loaded.details.transferText} />
+  return <OrderReceipt order={found} name={name} seller={seller} transferText={loaded.details.transferText} />
 }
 
 const LOOK_AGAIN_MS = 3_000

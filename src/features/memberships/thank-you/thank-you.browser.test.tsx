@@ -40,7 +40,7 @@ async function showThankYou(query: string, { details, subscription = null }: Giv
   await session.lookUp()
   await render(
     <WithProviders audience="premium">
-      <ThankYouView />
+      <ThankYouView seller="Eat well" />
     </WithProviders>,
   )
 }
@@ -62,6 +62,7 @@ test('a confirmed order is a receipt to print', async () => {
   await expect.element(receipt).toHaveTextContent('Premium, annual')
   await expect.element(receipt).toHaveTextContent('November 24, 2026')
   await expect.element(receipt).toHaveTextContent('Clara Test')
+  await expect.element(receipt).toHaveTextContent('Eat well')
   await page.getByRole('button', { name: 'Print the receipt' }).click()
   expect(print).toHaveBeenCalledOnce()
   print.mockRestore()
