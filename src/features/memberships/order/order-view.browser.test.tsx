@@ -7,6 +7,7 @@ import { aUser } from '@/platform/session/testing/a-session'
 import type { Audience } from '@/rules/audience'
 import { rejection, stubFetch } from '../../../../tests/support/stub-fetch'
 import { aMembership } from '../testing/a-membership'
+import { CompareLink } from './CompareLink.client'
 import { OrderView } from './OrderView.client'
 
 const CHECKOUT = '/api/memberships/checkout'
@@ -113,4 +114,12 @@ test('a visitor makes an account first, and comes back to the order', async () =
   await signIn.click()
   const back = '/product/?product_id=premium&interval=monthly&return=%2Frecipes%2F'
   await expect.element(signIn).toHaveAttribute('href', `/login?return=${encodeURIComponent(back)}`)
+})
+
+test('the comparison keeps the page to come back to, not the order', async () => {
+  window.history.replaceState(null, '', `${pathname}?product_id=premium&return=%2Frecipes%2F`)
+  await render(<CompareLink />)
+  await expect
+    .element(page.getByRole('link', { name: 'Compare the memberships' }))
+    .toHaveAttribute('href', '/memberships?return=%2Frecipes%2F#compare')
 })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CheckList, MoreItems } from '@/cards/plan-card/CheckList'
+import { CompareLink } from '@/features/memberships/order/CompareLink.client'
 import { OrderView } from '@/features/memberships/order/OrderView.client'
 import { planOffers } from '@/features/memberships/plans/offers.server'
 import { LIMITS } from '@/rules/limits'
@@ -42,9 +43,7 @@ export default async function OrderPage(props: Props) {
             <h2 className="type-h4">What it includes</h2>
             {items.length > 0 && <CheckList items={items.slice(0, LIMITS.planItems)} />}
             {more.length > 0 && <MoreItems items={more} />}
-            <a className="link text-sm" href="/memberships/#compare">
-              Compare the memberships
-            </a>
+            <CompareLink />
           </aside>
         </div>
       </div>
