@@ -42,12 +42,13 @@ const MAY_IMPORT = {
 
 /** Which features a feature may import. One without a row imports no other feature. */
 const FEATURE_IMPORTS = {
-  'account-page': ['passkeys', 'profile', 'programmes'],
+  'account-page': ['memberships', 'passkeys', 'profile', 'programmes'],
   accounts: ['memberships', 'ratings'],
   'cms-api': ['accounts', 'login'],
   favorites: ['login'],
   login: ['accounts', 'passkeys'],
   masterclasses: ['video'],
+  memberships: ['join', 'profile'],
   passkeys: ['accounts'],
   'post-list': ['favorites', 'video'],
   programmes: ['profile', 'programme-weeks'],

@@ -9,6 +9,7 @@ import { legalPages } from './pages/legal'
 import { listeningPages } from './pages/listening'
 import { memberPages } from './pages/member'
 import { membershipPage } from './pages/membership'
+import { membershipsPage } from './pages/memberships'
 import { methodPages } from './pages/method'
 import { movingPages } from './pages/moving'
 import { plainPages } from './pages/plain'
@@ -25,6 +26,7 @@ export const demoPages: readonly DemoPage[] = [
   homePage,
   ...startPages,
   ...plainPages,
+  membershipsPage,
   ...kitchenPages,
   membershipPage,
   ...memberPages,

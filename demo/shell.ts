@@ -26,6 +26,8 @@ export interface DemoShell {
   legalLinks: DemoLink[]
   supportEmail: string
   tagline: string
+  /** How to pay an order by bank transfer. */
+  transferText: string
   /** Score out of 5, as shown. */
   reviews: { score: string; count: number; link: DemoLink }
   /** The footer's block for visitors, and the one for members, as HTML. */
@@ -98,6 +100,9 @@ export const demoShell: DemoShell = {
   ],
   supportEmail: 'hello@example.com',
   tagline: 'Say hi to your new lifestyle!',
+  transferText: `Please transfer the amount to Example Bank, account 0000 1234 5678, routing number 000 000 000.
+
+Your membership begins on the day the money arrives, as a rule within two working days. You will find it on your account page.`,
   reviews: {
     score: '4.8',
     count: 140,

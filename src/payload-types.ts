@@ -300,6 +300,8 @@ export interface Page {
         | MediaPartnersBlock
         | CountersBlock
         | MasterclassLiveBlock
+        | MembershipPlansBlock
+        | MembershipCompareBlock
         | BackgroundCtaBlock
         | NewsletterBlock
         | JoinFormBlock
@@ -3684,6 +3686,86 @@ export interface MasterclassLiveBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MembershipPlansBlock".
+ */
+export interface MembershipPlansBlock {
+  title?: string | null;
+  /**
+   * A short line above the title.
+   */
+  subtitle?: string | null;
+  /**
+   * Below the title. Titles, prices and lists of the plans are under Memberships, Plans.
+   */
+  text?: string | null;
+  /**
+   * Where the link on the card of Executive Coaching leads.
+   */
+  storiesUrl?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'membershipPlans';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MembershipCompareBlock".
+ */
+export interface MembershipCompareBlock {
+  /**
+   * Links to #compare on this page lead to this block.
+   */
+  title?: string | null;
+  text?: string | null;
+  /**
+   * A name that begins with [title] is a heading. [check] is a tick, an empty field means not included.
+   */
+  rows?:
+    | {
+        featureName: string;
+        free?: string | null;
+        standard?: string | null;
+        premium?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'membershipCompare';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BackgroundCtaBlock".
  */
 export interface BackgroundCtaBlock {
@@ -5925,6 +6007,8 @@ export interface PagesSelect<T extends boolean = true> {
         mediaPartners?: T | MediaPartnersBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
         masterclassLive?: T | MasterclassLiveBlockSelect<T>;
+        membershipPlans?: T | MembershipPlansBlockSelect<T>;
+        membershipCompare?: T | MembershipCompareBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
@@ -6531,6 +6615,45 @@ export interface MasterclassLiveBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   masterclass?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MembershipPlansBlock_select".
+ */
+export interface MembershipPlansBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  text?: T;
+  storiesUrl?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MembershipCompareBlock_select".
+ */
+export interface MembershipCompareBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  rows?:
+    | T
+    | {
+        featureName?: T;
+        free?: T;
+        standard?: T;
+        premium?: T;
+        id?: T;
+      };
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;

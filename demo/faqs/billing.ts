@@ -4,8 +4,8 @@ export const billingFaqs: DemoFaq[] = [
   {
     slug: 'how-can-i-pay',
     title: 'How can I pay?',
-    answer: `<p>By card, each month or once a year. If you pay for Premium by the year, one month is free.</p>
-<p>There is no checkout on the website yet. Choose a plan on the <a href="/memberships">memberships page</a> and write to us: we send you the price and a link to pay, and open your plan as soon as the payment is in.</p>`,
+    answer: `<p>By the month or by the year. If you pay for Premium by the year, one month is free.</p>
+<p>Choose a plan on the <a href="/memberships">memberships page</a>. You see what it costs, what it includes and when it renews before you order, and afterward how to pay. Where you pay by bank transfer, your plan opens as soon as the payment is in.</p>`,
   },
   {
     slug: 'does-my-membership-renew-by-itself',
@@ -16,8 +16,8 @@ export const billingFaqs: DemoFaq[] = [
   {
     slug: 'how-do-i-cancel',
     title: 'How do I cancel?',
-    answer: `<p>Write to <a href="mailto:hello@example.com">hello@example.com</a> from the email address of your account. You don't have to give a reason, and we won't call you about it.</p>
-<p>Your plan stays open until the end of the time you paid for. After that you have a free account, with all your favorites and notes still in it.</p>`,
+    answer: `<p>On <a href="/account/">your account page</a>, in two clicks. You don't have to give a reason, and we won't call you about it.</p>
+<p>Your plan stays open until the end of the time you paid for, and until then you can change your mind. After that you have a free account, with all your favorites and notes still in it. If you only need a rest, you can pause for one to three months instead.</p>`,
   },
   {
     slug: 'can-i-have-my-money-back',
@@ -27,6 +27,6 @@ export const billingFaqs: DemoFaq[] = [
   {
     slug: 'can-i-give-a-membership-as-a-present',
     title: 'Can I give a membership as a present?',
-    answer: `<p>Not on the website yet, but we can set it up for you. <a href="/contact/">Send us a message</a> with the plan you have in mind and the date of the birthday, and we'll send you a card that you can print.</p>`,
+    answer: `<p>Yes: <a href="/memberships/gift/">choose a plan and the number of months</a>, and write a line or two. We send the code to the person you name, on the day you name. It begins when they redeem it.</p>`,
   },
 ]

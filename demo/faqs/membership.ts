@@ -11,7 +11,7 @@ export const membershipFaqs: DemoFaq[] = [
     slug: 'which-membership-is-right-for-me',
     title: 'Which membership is right for me?',
     answer: `<p>Start with the free one. If you cook from this site most nights, Standard opens more recipes, classes and articles. Premium opens everything we publish. Executive Coaching adds a coach and a plan built around your week.</p>
-<p>The <a href="/memberships">memberships page</a> describes all four. You can change your plan at any time by writing to us.</p>`,
+<p>The <a href="/memberships">memberships page</a> describes all four. You can change your plan at any time on your account page.</p>`,
   },
   {
     slug: 'how-does-the-six-week-reset-work',

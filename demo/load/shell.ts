@@ -25,6 +25,7 @@ export async function loadShell({ payload, req }: Loading, pictureOf: PictureOf)
     data: {
       supportEmail: demoShell.supportEmail,
       tagline: demoShell.tagline,
+      memberships: { transferText: demoShell.transferText },
       pictures: {
         recipe: pictureOf('fallback-recipe'),
         movement: pictureOf('fallback-movement'),

@@ -1,6 +1,6 @@
 import type { DemoPage } from '../page'
 
-/** What being a member is like. The plans themselves stand at /memberships. */
+/** What being a member is like. The plans are compared at /memberships. */
 export const membershipPage: DemoPage = {
   path: '/membership',
   title: 'Membership',
@@ -34,6 +34,20 @@ export const membershipPage: DemoPage = {
 <p>Nothing. Some members read <a href="/ebs-blog">the journal</a>, most have lunch.</p>`,
     },
     {
+      blockType: 'testimonialsGrid',
+      title: 'In their own words',
+      subtitle: 'Members',
+      selection: 'Manual',
+      testimonials: ['cooking-for-one-and-for-six', 'fewer-things-in-the-cart', 'breakfast-sitting-down'],
+    },
+    {
+      blockType: 'membershipPlans',
+      subtitle: 'Trusted by 5,000+ happy members',
+      title: 'Which one is yours',
+      text: 'You can change it on your account page, up today, down when the paid time is over.',
+      storiesUrl: '/ebs-testimonials/',
+    },
+    {
       blockType: 'richColumns',
       variant: 'tinted',
       light: 'dusk',
@@ -43,10 +57,16 @@ export const membershipPage: DemoPage = {
       rightHtml: `<h3>Small print, in large</h3>
 <ul>
 <li>The free membership stays free</li>
-<li>Paid ones can be canceled at any time</li>
+<li>Paid ones can be canceled at any time, in two clicks</li>
+<li>Or paused, for one to three months</li>
 <li>Your money back within 14 days of the first payment</li>
 </ul>
 <p>The long version is in the <a href="/digital-content-terms-and-conditions">digital content terms</a>, the short answers are among <a href="/faqs">the questions</a>.</p>`,
+    },
+    {
+      blockType: 'relatedFaqs',
+      title: 'What people ask',
+      faqs: ['what-is-free', 'how-do-i-cancel', 'can-i-have-my-money-back'],
     },
   ],
 }

@@ -40,6 +40,10 @@ import { loadMasterclassLive } from './masterclass-live/load.server'
 import { MediaPartners } from './media-partners/Component'
 import { loadMediaPartners } from './media-partners/load.server'
 import { MemberFavorites } from './member-favorites/Component'
+import { MembershipCompare } from './membership-compare/Component'
+import { loadMembershipCompare } from './membership-compare/load.server'
+import { MembershipPlans } from './membership-plans/Component'
+import { loadMembershipPlans } from './membership-plans/load.server'
 import { Milestones } from './milestones/Component'
 import { NavigationPills } from './navigation-pills/Component'
 import { Newsletter } from './newsletter/Component'
@@ -107,6 +111,8 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   mediaPartners: withData(loadMediaPartners, MediaPartners),
   counters: withData(loadCounters, Counters),
   masterclassLive: withData(loadMasterclassLive, MasterclassLive),
+  membershipPlans: withData(loadMembershipPlans, MembershipPlans),
+  membershipCompare: withData(loadMembershipCompare, MembershipCompare),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withoutData(Newsletter),
   joinForm: withoutData(JoinForm),

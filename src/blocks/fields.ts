@@ -22,6 +22,8 @@ import { keepGoingTitleBlock } from './keep-going-title/fields'
 import { masterclassLiveBlock } from './masterclass-live/fields'
 import { mediaPartnersBlock } from './media-partners/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
+import { membershipCompareBlock } from './membership-compare/fields'
+import { membershipPlansBlock } from './membership-plans/fields'
 import { milestonesBlock } from './milestones/fields'
 import { navigationPillsBlock } from './navigation-pills/fields'
 import { newsletterBlock } from './newsletter/fields'
@@ -74,6 +76,8 @@ export const allBlocks = [
   mediaPartnersBlock,
   countersBlock,
   masterclassLiveBlock,
+  membershipPlansBlock,
+  membershipCompareBlock,
   backgroundCtaBlock,
   newsletterBlock,
   joinFormBlock,

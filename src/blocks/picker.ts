@@ -13,6 +13,7 @@ type Entry = {
     | 'Programme'
     | 'For members'
     | 'Voices and questions'
+    | 'Memberships'
     | 'Sign-up and forms'
   /** What the block shows, in one sentence. */
   sentence: string
@@ -60,6 +61,8 @@ const PICKER: { readonly [Slug in BlockSlug]: Entry } = {
   testimonialsSection: { group: 'Voices and questions', sentence: 'Testimonials below two texts.' },
   relatedFaqs: { group: 'Voices and questions', sentence: 'A few questions that belong to this page.' },
   allFaqs: { group: 'Voices and questions', sentence: 'All questions, with a search.' },
+  membershipPlans: { group: 'Memberships', sentence: 'The plans on sale as cards, monthly or annual.' },
+  membershipCompare: { group: 'Memberships', sentence: 'What is in each plan, side by side as a table.' },
   newsletter: { group: 'Sign-up and forms', sentence: 'The sign-up for the newsletter.' },
   joinForm: { group: 'Sign-up and forms', sentence: 'The sign-up for a free account.' },
   form: { group: 'Sign-up and forms', sentence: 'A form of this site or of another service.' },

@@ -97,6 +97,10 @@ const ROWS: readonly Row[] = [
     at: ['/programmes/{slug}/completion'],
     set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false, listable: false },
   },
+  {
+    at: ['/memberships/thank-you'],
+    set: { requiresSession: true, indexable: false, listable: false },
+  },
   { at: ['/dashboard/{rest*}'], set: { layout: 'dashboard' } },
   { at: ['/the-ebs-method/{rest*}'], set: { programme: true } },
   { at: ['/the-ebs-method/keep-going/expert-advice/{rest*}'], set: { memberArea: true, keepGoing: 'expert-advice' } },
@@ -121,6 +125,7 @@ const ROWS: readonly Row[] = [
       '/reset-password',
       '/confirm-email',
       '/product',
+      '/redeem',
       '/styleguide',
       '/shopping-list',
     ],

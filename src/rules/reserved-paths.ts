@@ -14,6 +14,10 @@ export const APP_PAGES = [
   '/shopping-list/',
   '/profile/',
   '/account/',
+  '/product/',
+  '/memberships/thank-you/',
+  '/memberships/gift/',
+  '/redeem/',
 ] as const
 
 /** Pages that are code for each of many things, by the pattern of their address: one of a program, by its slug. */

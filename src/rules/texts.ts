@@ -34,6 +34,7 @@ export const TEXTS = {
   monthFree: '1 month free',
   priceOnApplication: 'Price on application',
   successStories: 'Success Stories',
+  compareMemberships: 'Compare the memberships',
   allAdviceIncluded: 'ALL ADVICE INCLUDED',
   readAll: 'Read all',
   readMore: 'Read More',

@@ -111,6 +111,28 @@ describe('the page of a week that opens for each member on another day', () => {
   })
 })
 
+describe('the order pages', () => {
+  const pathOf = (body: Buffer) => body.toString().split(' ')[1]
+
+  test('are one for each plan, whatever else the query says', async () => {
+    const { ask } = await aServer()
+    const plan = async (query: string) => pathOf((await ask({ path: `/product/?product_id=${query}` })).body)
+    expect(await plan('premium')).toBe('/~product/premium')
+    expect(await plan('premium&interval=monthly&return=%2Frecipes%2F')).toBe('/~product/premium')
+    expect(await plan('standard')).toBe('/~product/standard')
+    expect(await plan('premium')).toBe('/~product/premium')
+  })
+
+  test.each(['/product/', '/product', '/product?product_id=gold', '/product/?product_id=premium&interval=weekly'])(
+    '%s is a 404',
+    async (path) => {
+      const { ask } = await aServer()
+      expect((await ask({ path })).status).toBe(404)
+      expect((await ask({ path: '/product?product_id=free' })).status).toBe(200)
+    },
+  )
+})
+
 describe('one render serves many requests', () => {
   test('all encodings and queries of a path share one page', async () => {
     const { ask, requests } = await aServer()

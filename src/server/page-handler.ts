@@ -1,6 +1,8 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Audience } from '@/rules/audience'
+import { pageTag } from '@/rules/cache-tags'
+import { ORDER_PATH, orderChoice, orderPagePath } from '@/rules/membership/order-link'
 import { viewSegment, type WeekView } from '@/rules/page-view'
 import { withQuery } from '@/rules/redirects'
 import type { RenderContext } from '@/runtime/render-context'
@@ -65,20 +67,24 @@ export class PageHandler {
 
   /**
    * Serves a page whose URL has been parsed.
-   * @param path decoded; null when no page can exist there
+   * @param requested decoded; null when no page can exist there
    */
-  async serve(req: IncomingMessage, res: ServerResponse, path: string | null, query: string): Promise<void> {
+  async serve(req: IncomingMessage, res: ServerResponse, requested: string | null, query: string): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendError(res, 'method_not_allowed')
     const { cache, dev } = this.#options
     const audience = await this.#audienceOf(req)
     if (audience === null) return sendError(res, 'unavailable')
     const payload = requestedPayload(req.headers)
-    const redirectTarget = path === null ? null : await findRedirectFor({ req, audience, path, query }, this.#options)
+    const redirectTarget =
+      requested === null ? null : await findRedirectFor({ req, audience, path: requested, query }, this.#options)
     if (redirectTarget) return sendPrivateRedirect(res, redirectTarget)
+    const path = requested === ORDER_PATH ? orderPageOf(query) : requested
     const cachedPage = path === null || dev ? undefined : cache.peek(pageCacheKey(audience, path, payload))
     if (cachedPage) return this.#sendCached(req, res, pageCacheKey(audience, path ?? '', payload), cachedPage)
 
     const context = this.#options.invalidation.createContext()
+    // So that a refresh of the address that was requested drops the page that is rendered at another path.
+    if (requested !== null && requested !== path) context.tags.add(pageTag(requested))
     const pagePath =
       path === null
         ? NOT_FOUND_PATH
@@ -178,6 +184,12 @@ const UNKNOWN = 'unknown'
 const MIN_ERROR_STATUS = 500
 
 const SLASH = '/'.charCodeAt(0)
+
+/** The order pages share one path: the query names the plan. @returns null for one that has no such page */
+function orderPageOf(query: string): string | null {
+  const choice = orderChoice(query)
+  return choice && orderPagePath(choice.plan)
+}
 
 function hasBody(req: IncomingMessage): boolean {
   return req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined

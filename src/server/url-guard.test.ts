@@ -26,6 +26,7 @@ describe('the internal prefix is blocked in every encoding', () => {
     '/%20~page/premium',
     '/_next/data/build/~page/premium/about.json',
     '/~missing',
+    '/~product/premium',
     'http://localhost/~page/premium/about',
     'HTTP://localhost:3000/%7Epage/premium/about?x=1',
   ])('%s', (target) => {

@@ -1,6 +1,8 @@
 import 'server-only'
 import { isPublishedAt } from '@/catalogue/queries.server'
+import { plansOnSale } from '@/features/memberships/plans.server'
 import type { Audience } from '@/rules/audience'
+import { planOfOrderPage } from '@/rules/membership/order-link'
 import { pathRules } from '@/rules/path-rules'
 import { findRedirect } from '@/rules/redirects'
 import { isAppPage } from '@/rules/reserved-paths'
@@ -21,6 +23,11 @@ export function canonicalPath(path: string): string {
 export async function resolvePath(path: string, audience: Audience): Promise<Resolution> {
   const uri = canonicalPath(path)
   const requiresSignIn = audience === 'visitor' && pathRules(path).requiresSession
+  const plan = planOfOrderPage(path)
+  if (plan !== null) {
+    const { plans } = await plansOnSale()
+    return { kind: plans.some(({ key }) => key === plan) ? 'page' : 'missing' }
+  }
   if (isAppPage(uri)) return { kind: requiresSignIn ? 'sign-in' : 'page' }
   const target = findRedirect(await currentRedirects(), path)
   if (target !== null) return { kind: 'redirect', location: target, status: 301 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type Props = {
   href: string
@@ -11,10 +11,14 @@ type Props = {
 
 /** A standalone link, outside of running text. Renders an `a`. */
 export function TextLink({ arrow = false, children, href }: Props) {
+  // Next's router follows a link to an anchor without the event that listeners to the hash wait for.
+  const Anchor = href.startsWith('#') ? 'a' : PageLink
   return (
-    <Link className="link inline-flex min-h-touch items-center gap-2" href={href} prefetch={false}>
+    <Anchor className="link inline-flex min-h-touch items-center gap-2" href={href}>
       {children}
       {arrow && <ArrowRight className="size-4.5 flex-none" aria-hidden="true" />}
-    </Link>
+    </Anchor>
   )
 }
+
+const PageLink = (props: ComponentProps<typeof Link>) => <Link {...props} prefetch={false} />

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { CheckYourEmail } from './CheckYourEmail.client'
+import { CheckYourEmail } from '@/features/join/CheckYourEmail.client'
+import { JoinPanel } from '@/features/join/JoinPanel.client'
 import { JoinForm } from './Component'
 import { joinFormExamples } from './examples'
-import { JoinPanel } from './JoinPanel.client'
 
 function render(name: keyof typeof joinFormExamples): string {
   const example = joinFormExamples[name]

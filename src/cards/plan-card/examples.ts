@@ -8,7 +8,7 @@ export const planCardExamples = {
     price: { amount: '$0' },
     text: 'To find out whether we get on.',
     items: ['Sixty recipes', 'The beginner week of movement', 'Three meditations', 'The Sunday letter'],
-    button: { title: 'Sign up', url: '/memberships' },
+    button: { title: 'Sign up', url: '/product/?product_id=free' },
     link: compare,
   },
   standard: {
@@ -16,7 +16,7 @@ export const planCardExamples = {
     price: { amount: '$10', period: 'a month, billed $120 a year' },
     text: 'The whole library, at your own pace.',
     items: ['Every recipe, with shopping list', 'A class a day at three levels', 'All meditations and podcasts'],
-    button: { title: 'Choose Standard', url: '/product/?product_id=2' },
+    button: { title: 'Choose Standard', url: '/product/?product_id=standard' },
     link: compare,
   },
   premium: {
@@ -24,7 +24,7 @@ export const planCardExamples = {
     price: { amount: '$22', period: 'a month, billed $264 a year' },
     text: 'The six weeks, with people beside you.',
     items: twenty,
-    button: { title: 'Choose Premium', url: '/product/?product_id=3' },
+    button: { title: 'Choose Premium', url: '/product/?product_id=premium' },
     mostPopular: true,
     monthFree: true,
   },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { MembershipPart } from '@/features/memberships/account/MembershipPart.client'
 import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from '@/features/profile/MemberFrame'
 import { useViewer } from '@/platform/session/Session.client'
 import { longDate } from '@/rules/dates'
@@ -38,6 +39,9 @@ export function AccountView() {
       {state === 'authenticated' ? (
         <>
           {user.deletionAt && <DeletionNotice deletionAt={user.deletionAt} />}
+          <MemberPart title="Membership" text="What you have, what it costs, and how to change or end it.">
+            <MembershipPart userId={user.id} />
+          </MemberPart>
           <MemberPart title="Email address" text={`We write to ${user.email}.`}>
             <EmailForm />
           </MemberPart>
@@ -67,7 +71,7 @@ export function AccountView() {
           </MemberPart>
           <MemberPart
             title="Leaving"
-            text="You have two weeks to change your mind. Then everything in your account is deleted."
+            text="Your membership is canceled first. You have two weeks to change your mind, then everything in your account is deleted."
           >
             <DeleteAccount roles={user.roles} onDeleted={setDeletionAt} />
           </MemberPart>

@@ -51,8 +51,9 @@ function DeletionForm({ onDeleted }: Pick<Props, 'onDeleted'>) {
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form}>
       <p>
-        In two weeks your favorites, ratings, notes, milestones and everything else in your account will be deleted.
-        Until then you can sign in and keep it. You will be signed out everywhere now.
+        Your membership is canceled first: nothing more is charged. In two weeks your favorites, ratings, notes,
+        milestones and everything else in your account will be deleted. Until then you can sign in and keep it, with
+        your membership. You will be signed out everywhere now.
       </p>
       <PasswordField
         label="Your password"

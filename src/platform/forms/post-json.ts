@@ -5,7 +5,13 @@ import { TEXTS } from '@/rules/texts'
 export type FieldErrors = NonNullable<CallError['fields']>
 
 /** `message` is about the form as a whole, and empty if the fields say everything. */
-export type RejectedResult = { step: 'refused'; message: string; fields: FieldErrors }
+export type RejectedResult = {
+  step: 'refused'
+  /** The code of the error, where the server has answered with one. */
+  code?: CallError['code']
+  message: string
+  fields: FieldErrors
+}
 
 /** The result of a call. `answer` is the JSON of its response. */
 export type PostResult<Answer = unknown> = { step: 'done'; answer: Answer } | RejectedResult
@@ -21,7 +27,8 @@ export async function postJson<Answer>(path: string, body: object, send: FetchFu
     const error = await readError(response)
     const fields = error?.fields ?? {}
     const hasFieldErrors = Object.keys(fields).length > 0
-    return { step: 'refused', message: hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError), fields }
+    const message = hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError)
+    return { step: 'refused', code: error?.code, message, fields }
   } catch {
     return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
   }

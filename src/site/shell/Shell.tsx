@@ -5,6 +5,7 @@ import { readAs } from '@/cms/client/local-api.server'
 import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
+import { LazyPastDueBanner } from '@/features/memberships/account/LazyPastDueBanner.client'
 import { ClearOnSignOut } from '@/features/shopping-list/ClearOnSignOut.client'
 import type { Audience } from '@/rules/audience'
 import { contentModals } from './content-modals'
@@ -58,6 +59,7 @@ export async function Shell({ audience, chosen, children }: Props) {
       />
       <Header navigation={navigation} settings={settings} member={member} />
       <main id="main" tabIndex={-1}>
+        {member && <LazyPastDueBanner />}
         {children}
       </main>
       <Footer

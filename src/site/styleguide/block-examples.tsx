@@ -43,6 +43,10 @@ import { MediaPartners } from '@/blocks/media-partners/Component'
 import { mediaPartnersExamples } from '@/blocks/media-partners/examples'
 import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
+import { MembershipCompare } from '@/blocks/membership-compare/Component'
+import { membershipCompareExamples } from '@/blocks/membership-compare/examples'
+import { MembershipPlans } from '@/blocks/membership-plans/Component'
+import { membershipPlansExamples } from '@/blocks/membership-plans/examples'
 import { Milestones } from '@/blocks/milestones/Component'
 import { milestonesExamples } from '@/blocks/milestones/examples'
 import { NavigationPills } from '@/blocks/navigation-pills/Component'
@@ -116,6 +120,8 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   mediaPartners: renderExamples(MediaPartners, mediaPartnersExamples),
   counters: renderExamples(Counters, countersExamples),
   masterclassLive: renderExamples(MasterclassLive, masterclassLiveExamples),
+  membershipPlans: renderExamples(MembershipPlans, membershipPlansExamples),
+  membershipCompare: renderExamples(MembershipCompare, membershipCompareExamples),
   backgroundCta: renderExamples(BackgroundCta, backgroundCtaExamples),
   newsletter: renderExamples(Newsletter, newsletterExamples),
   joinForm: renderExamples(JoinForm, joinFormExamples),

@@ -203,6 +203,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/plans', method: 'GET' },
   // For members, likewise: tests/api/memberships.test.ts.
   { path: '/api/memberships/me', method: 'GET', requiresSession: true },
+  { path: '/api/memberships/details', method: 'GET', requiresSession: true },
   { path: '/api/memberships/checkout', method: 'POST', requiresSession: true },
   { path: '/api/memberships/portal', method: 'POST', requiresSession: true },
   { path: '/api/memberships/cancel', method: 'POST', requiresSession: true },

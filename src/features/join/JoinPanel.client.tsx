@@ -12,10 +12,18 @@ import { SubmitButton } from '@/ui/SubmitButton'
 import { CheckYourEmail } from './CheckYourEmail.client'
 
 /** The page to return to after signing in: `/memberships?return=…`. */
-const returnUrl = () => new URLSearchParams(window.location.search).get('return') ?? undefined
+const returnParam = () => new URLSearchParams(window.location.search).get('return') ?? undefined
+
+type Props = {
+  /** Shown below "Check your mail". */
+  thanks: string
+  submitLabel?: string
+  /** @returns the page to return to after signing in. Default: the `return` parameter */
+  returnUrl?: () => string | undefined
+}
 
 /** Creates a free account, then asks to confirm the email address. */
-export function JoinPanel({ thanks }: { thanks: string }) {
+export function JoinPanel({ returnUrl = returnParam, submitLabel = 'Join for free', thanks }: Props) {
   const { form, problems, send, sending } = useFormSubmit('/api/auth/join')
   const [email, setEmail] = useState('')
 
@@ -79,18 +87,20 @@ export function JoinPanel({ thanks }: { thanks: string }) {
         <Field label="Leave this empty" name="website" autoComplete="off" tabIndex={-1} />
       </div>
       <FormMessage sending={sending} />
-      <SubmitButton pending={sending.step === 'sending'}>Join for free</SubmitButton>
+      <SubmitButton pending={sending.step === 'sending'}>{submitLabel}</SubmitButton>
       <p className="text-text-soft">
         Already a member?{' '}
-        <a className="inline-link" href="/login" onClick={addReturnUrl}>
+        <a
+          className="inline-link"
+          href="/login"
+          // The sign-in link keeps the page to return to.
+          onClick={({ currentTarget }) => {
+            currentTarget.href = loginPath(returnUrl() ?? '/')
+          }}
+        >
           {TEXTS.signIn}
         </a>
       </p>
     </form>
   )
-}
-
-/** The sign-in link keeps the page to return to. */
-function addReturnUrl({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
-  currentTarget.href = loginPath(returnUrl() ?? '/')
 }

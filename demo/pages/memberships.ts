@@ -1,0 +1,89 @@
+import type { DemoBlockOf, DemoPage } from '../page'
+
+/** What each plan has, row by row. */
+const compareRows: DemoBlockOf<'membershipCompare'>['rows'] = [
+  { featureName: '[title]Food' },
+  { featureName: 'Recipes', free: '60', standard: 'All', premium: 'All' },
+  { featureName: 'Shopping list and servings', free: '[check]', standard: '[check]', premium: '[check]' },
+  { featureName: 'Favorites, ratings and notes', free: '[check]', standard: '[check]', premium: '[check]' },
+  { featureName: 'Green, orange and red food lists', premium: '[check]' },
+  { featureName: '[title]Movement' },
+  { featureName: 'Weekly schedule', free: '1 level', standard: '3 levels', premium: '3 levels' },
+  { featureName: 'Movement guides', standard: '[check]', premium: '[check]' },
+  { featureName: '[title]Rest' },
+  { featureName: 'Guided meditations', free: '3', standard: 'All', premium: 'All' },
+  { featureName: 'Podcast episodes for members', standard: '[check]', premium: '[check]' },
+  { featureName: '[title]The method' },
+  { featureName: 'Introduction to the six weeks', free: '[check]', standard: '[check]', premium: '[check]' },
+  { featureName: 'The six-week reset', premium: '[check]' },
+  { featureName: 'Keep going', premium: '[check]' },
+  { featureName: '[title]Company' },
+  { featureName: 'Masterclasses, live and replay', premium: '[check]' },
+  { featureName: 'Community', free: 'Read', standard: 'Read', premium: 'Write' },
+]
+
+/** What each membership costs and opens, and how to begin. */
+export const membershipsPage: DemoPage = {
+  path: '/memberships',
+  title: 'Memberships',
+  slug: 'memberships',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Free, Standard, Premium and Executive Coaching: what each membership opens, what it costs, and how to tell which one you need.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-memberships',
+      light: 'noon',
+      subtitle: 'Memberships',
+      title: 'There is a chair for you, {firstName}',
+      neutralTitle: 'There is a chair for you',
+      textContent: 'Start with the free one. If you find that you keep coming back, the others will still be here.',
+    },
+    {
+      blockType: 'membershipPlans',
+      subtitle: 'Trusted by 5,000+ happy members',
+      title: 'Come in, stay a while',
+      text: 'Every membership opens the kitchen and the mat. They differ in how much company you would like.',
+      storiesUrl: '/ebs-testimonials/',
+    },
+    { blockType: 'membershipCompare', title: 'Side by side', rows: compareRows },
+    {
+      blockType: 'testimonialsSection',
+      title: 'From those who stayed',
+      subtitle: 'Testimonials',
+      selection: 'Manual',
+      testimonials: ['breakfast-sitting-down', 'cooking-for-one-and-for-six', 'fewer-things-in-the-cart'],
+      leftHtml: '<p>We asked what had changed, and then asked again a year later. These are the second answers.</p>',
+      rightHtml: '<p>All of them are on <a href="/ebs-testimonials">a page of their own</a>, the complaints too.</p>',
+    },
+    {
+      blockType: 'joinForm',
+      title: 'Join for free',
+      text: 'Start with the free membership: some recipes, the introduction to the six weeks, and a place to keep your favorites. No card, no end date, no questions about your weight.',
+      thanks:
+        'Open the link in it to confirm your address, then sign in. It arrives within a minute or two. If it does not, look in your spam folder.',
+    },
+    {
+      blockType: 'relatedFaqs',
+      title: 'Before you choose',
+      faqs: [
+        'which-membership-is-right-for-me',
+        'how-can-i-pay',
+        'does-my-membership-renew-by-itself',
+        'how-do-i-cancel',
+        'can-i-give-a-membership-as-a-present',
+      ],
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'Before you join',
+      leftHtml: `<p>You do not have to decide today. The public pages stay public, and most of the recipes are among them. Join when a lock has annoyed you twice.</p>
+<p>Not for you? <a href="/memberships/gift/">Give a membership</a> to someone who cooks, or ought to.</p>`,
+      rightHtml: `<p>What a membership gives you is things to cook, do and listen to. What you make of them is yours. For anything medical, <strong>see a doctor first and us afterward</strong>.</p>`,
+    },
+  ],
+}

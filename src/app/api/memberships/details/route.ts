@@ -1,0 +1,7 @@
+import { membershipDetails } from '@/features/memberships/details.server'
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  GET: call({ audience: 'member', run: ({ viewer }) => membershipDetails(viewer) }),
+})

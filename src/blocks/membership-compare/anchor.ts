@@ -1,0 +1,2 @@
+/** Where links to the comparison lead. */
+export const COMPARE_ANCHOR = 'compare'

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import type { membershipDetails } from '../details.server'
+import type { ownMembership } from '../own.server'
+
+export type OwnMembership = CallResult<typeof ownMembership>
+
+const membershipKey = (userId: number) => ['membership', userId] as const
+
+/** The user's plan and membership. */
+export const membershipQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...membershipKey(userId), 'me'],
+    queryFn: ({ signal }) => fetchPersonal<OwnMembership>('/api/memberships/me', 'membership', signal),
+    ...FETCHED_WHEN_SHOWN,
+  })
+
+/** The user's orders and gifts. */
+export const detailsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...membershipKey(userId), 'details'],
+    queryFn: ({ signal }) =>
+      fetchPersonal<CallResult<typeof membershipDetails>>('/api/memberships/details', 'orders', signal),
+    ...FETCHED_WHEN_SHOWN,
+  })
+
+/**
+ * The user's membership with its orders and gifts.
+ * @returns undefined until both are loaded; `refresh` after a change
+ */
+export function useMembership(userId: number) {
+  const client = useQueryClient()
+  const membership = useQuery(membershipQuery(userId))
+  const details = useQuery(detailsQuery(userId))
+  const refresh = () => client.invalidateQueries({ queryKey: membershipKey(userId) })
+  const queries = [membership, details]
+  return {
+    loaded: membership.data && details.data ? { membership: membership.data, details: details.data } : undefined,
+    failed: queries.some(({ isError, isFetching }) => isError && !isFetching),
+    refresh: () => void refresh(),
+  }
+}

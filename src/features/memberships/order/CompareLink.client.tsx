@@ -1,0 +1,16 @@
+'use client'
+
+import { orderChoice } from '@/rules/membership/order-link'
+import { signUpPath } from '@/rules/safe-return'
+import { TEXTS } from '@/rules/texts'
+import { useQueryString } from './use-order-choice.client'
+
+/** Leads from an order page to the comparison, where another plan leads on to the same place. Renders an `a`. */
+export function CompareLink() {
+  const returnTo = orderChoice(useQueryString())?.returnTo ?? '/'
+  return (
+    <a className="link text-sm" href={`${signUpPath(returnTo)}#compare`}>
+      {TEXTS.compareMemberships}
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { JoinPanel } from '@/features/join/JoinPanel.client'
+import { useViewer } from '@/platform/session/Session.client'
+import type { OrderPlan } from '@/rules/membership/order-link'
+import { pricePerPeriod, type ShownPrices } from '@/rules/membership/shown-plans'
+import { PLAN_LABELS } from '@/rules/membership/terms'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { stateWords } from '../account/membership-words'
+import { membershipQuery } from '../account/use-membership.client'
+import { FormLoading } from '../FormLoading'
+import { IntervalChoice } from './IntervalChoice'
+import { OrderForm } from './OrderForm.client'
+import { useOrderChoice } from './use-order-choice.client'
+
+type Props = { plan: OrderPlan; title: string; prices: ShownPrices; trialDays: number }
+
+const THANKS = 'Open the link in it to confirm your address and sign in. You then go on right here.'
+const THANKS_FREE = 'Open the link in it to confirm your address, then sign in. That is all.'
+
+/**
+ * The steps to a plan: an account, then the order. The page is shared by all readers of an audience, so the browser finds
+ * out who is signed in.
+ */
+export function OrderView(props: Props) {
+  const { audience, state, user } = useViewer()
+  if (state === 'authenticated') return <MemberOrder {...props} userId={user.id} />
+  // A visitor's page has its form at once; the session is looked up later.
+  return audience === 'visitor' || state !== 'loading' ? <VisitorOrder {...props} /> : <FormLoading />
+}
+
+/** A visitor makes an account first, and comes back here; for the free plan that is all. */
+function VisitorOrder({ plan, prices }: Props) {
+  const { choose, href, interval, intervals, returnTo } = useOrderChoice(plan, prices)
+  const isFree = plan === 'free'
+  const price = prices[interval]
+  return (
+    <div className="grid gap-6">
+      {!isFree && <IntervalChoice prices={prices} intervals={intervals} interval={interval} onChoose={choose} />}
+      {!isFree && price && (
+        <p className="max-w-measure">
+          {pricePerPeriod(price, interval)}, until you cancel. First an account, then the order: nothing is paid before
+          you have seen it all.
+        </p>
+      )}
+      <h2 className="type-h3">{isFree ? 'Join for free' : 'Your account'}</h2>
+      <JoinPanel
+        thanks={isFree ? THANKS_FREE : THANKS}
+        submitLabel={isFree ? undefined : 'Create my account'}
+        returnUrl={() => (isFree ? (returnTo ?? undefined) : href)}
+      />
+    </div>
+  )
+}
+
+function MemberOrder({ userId, ...order }: Props & { userId: number }) {
+  const { plan, prices, title } = order
+  const { returnTo } = useOrderChoice(plan, prices)
+  const { data, isFetching } = useQuery(membershipQuery(userId))
+  if (plan === 'free') {
+    return (
+      <Standing title="You are in">
+        <p>Everything that is free is open to you already.</p>
+        <ButtonLink href={returnTo ?? '/'}>{returnTo ? 'Back to where you were' : 'To the front page'}</ButtonLink>
+      </Standing>
+    )
+  }
+  if (!data && isFetching) return <FormLoading />
+  const subscription = data?.subscription
+  if (subscription && subscription.status !== 'pending') {
+    return (
+      <Standing title={`You have ${PLAN_LABELS[subscription.plan]}`}>
+        <p>{stateWords(subscription)}</p>
+        <p>
+          {subscription.plan === plan
+            ? 'Everything about it is on your account page.'
+            : `On your account page you can change to ${title}, and see what it costs first.`}
+        </p>
+        <ButtonLink href="/account/#membership">To your membership</ButtonLink>
+      </Standing>
+    )
+  }
+  // Without an answer the form is shown: the call refuses a second membership.
+  return <OrderForm {...order} />
+}
+
+function Standing({ children, title }: { children: ReactNode; title: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h2 className="type-h3">{title}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { TitleLevel } from '@/cards/parts/CardTitle'
+import { PlanCard } from '@/cards/plan-card/PlanCard'
+import { withChoice } from '@/rules/membership/order-link'
+import { cardPrice, plansByInterval } from '@/rules/membership/shown-plans'
+import type { Interval } from '@/rules/membership/terms'
+import { localPath } from '@/rules/safe-return'
+import { TEXTS } from '@/rules/texts'
+import type { PlanOffer } from './plan-offer'
+import { useBilling } from './use-billing.client'
+
+type Props = {
+  plans: readonly PlanOffer[]
+  /** Where the plans are compared. */
+  compareHref: string
+  storiesHref: string
+  as: TitleLevel
+}
+
+const noSubscription = () => () => {}
+const returnParam = () => localPath(new URLSearchParams(window.location.search).get('return'))
+
+/** The plans on sale, by the interval of the page. The cards lead on to where the reader came from. */
+export function PlanCards({ as, compareHref, plans, storiesHref }: Props) {
+  const interval = useBilling()
+  const returnTo = useSyncExternalStore(noSubscription, returnParam, () => null)
+  const { apart, together } = plansByInterval(plans, interval)
+  const cards = (shown: readonly PlanOffer[]) =>
+    shown.map((plan) => (
+      <li key={plan.key}>
+        <PlanCard as={as} {...cardOf(plan, { compareHref, storiesHref, interval, returnTo })} />
+      </li>
+    ))
+  return (
+    <>
+      <ul className="plan-cards" data-light="dusk">
+        {cards(together)}
+      </ul>
+      {apart.length > 0 && (
+        <ul className="plan-cards plan-cards-apart" data-light="dusk">
+          {cards(apart)}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type CardContext = Pick<Props, 'compareHref' | 'storiesHref'> & { interval: Interval; returnTo: string | null }
+
+function cardOf(
+  { button, items, key, prices, text, title }: PlanOffer,
+  { compareHref, interval, returnTo, storiesHref }: CardContext,
+) {
+  const price = prices[interval]
+  const stories = { title: TEXTS.successStories, url: storiesHref }
+  const compare = { title: TEXTS.compareMemberships, url: compareHref }
+  return {
+    title,
+    text,
+    items,
+    price: price && cardPrice(price, interval),
+    button: button.url ? { title: button.title, url: withChoice(button.url, { interval, returnTo }) } : undefined,
+    link: key === 'executive-coaching' ? stories : key === 'premium' ? undefined : compare,
+    mostPopular: key === 'premium',
+    monthFree: key === 'premium' && interval === 'annual' && price?.monthFree === true,
+  }
+}
