@@ -28,7 +28,9 @@ import { Categories } from './collections/categories'
 import { DoneSteps, Enrolments } from './collections/enrolments'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
+import { MemberNotes } from './collections/member-notes'
 import { MembershipEvents } from './collections/membership-events'
+import { MembershipMessages } from './collections/membership-messages'
 import { Gifts, Orders } from './collections/orders'
 import { Pages } from './collections/pages'
 import { PasskeyChallenges, Passkeys } from './collections/passkeys'
@@ -64,6 +66,7 @@ import { forms } from './forms/forms'
 import { disablePluginEmails, submissions } from './forms/submissions'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
+import { MembershipEmails } from './globals/membership-emails'
 import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
@@ -153,6 +156,8 @@ const baseConfig: Omit<Config, 'db'> = {
     Orders,
     Gifts,
     MembershipEvents,
+    MembershipMessages,
+    MemberNotes,
     Milestones,
     Favourites,
     Watches,
@@ -174,7 +179,7 @@ const baseConfig: Omit<Config, 'db'> = {
     Catalogue,
     Identities,
   ],
-  globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
+  globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists, MembershipEmails],
   editor: lexicalEditor({ features: contentFeatures(TYPES_WITH_PAGES) }),
   sharp,
   // Uploads go to temporary files, not memory. src/server/body-limit.ts limits who may upload how much.

@@ -147,6 +147,7 @@ export const Users: CollectionConfig = {
       required: true,
       defaultValue: 'free',
       saveToJWT: true,
+      index: true,
       access: { create: () => false, update: () => false },
       // A save has no plan (hooks/derived-plan.ts).
       validate: (): true => true,
@@ -156,6 +157,14 @@ export const Users: CollectionConfig = {
         readOnly: true,
         description: "Follows from the person's subscriptions.",
       },
+    },
+    // The page whose lock led to the membership.
+    {
+      name: 'joinedFrom',
+      type: 'text',
+      maxLength: 300,
+      access: { create: () => false, update: () => false, read: hasRole(...OWNERS) },
+      admin: { hidden: true },
     },
     {
       name: 'deletionAt',
