@@ -56,7 +56,7 @@ export const EMAIL_KINDS = {
     label: 'Receipt',
     when: 'When staff have confirmed the payment of an order.',
     subject: 'Receipt for your order {order}',
-    text: `Hello {firstName},\n\nwe have received {amount} on {paidOn} for your order {order}: {plan}.\n\nYour membership costs {price}. It renews on {paidUntil}.\n\nYou have agreed to version {termsVersion} of our terms. ${HOW_TO_CANCEL}`,
+    text: `Hello {firstName},\n\nwe have received {amount} on {paidOn} for your order {order}: {plan}.\n\nYour membership costs {price}. It renews on {paidUntil}. ${HOW_TO_CANCEL}\n\nYou have agreed to version {termsVersion} of our terms.`,
     placeholders: ['plan', 'price', 'amount', 'order', 'paidOn', 'paidUntil', 'termsVersion'],
     required: ['amount', 'price', 'paidUntil', 'termsVersion'],
     link: ACCOUNT,
