@@ -108,6 +108,7 @@ const baseConfig: Omit<Config, 'db'> = {
     components: {
       graphics: { Logo: '@/cms/admin/Logo#Logo', Icon: '@/cms/admin/Icon#Icon' },
       beforeLogin: ['@/cms/admin/Welcome#Welcome'],
+      afterNavLinks: ['@/cms/admin/memberships/NavLinks#NavLinks'],
       beforeDashboard: ['@/cms/admin/dashboard/Dashboard#Dashboard'],
       views: {
         recipeTransfer: {
@@ -115,6 +116,30 @@ const baseConfig: Omit<Config, 'db'> = {
           path: '/recipes-import-export',
           exact: true,
           meta: { title: 'Recipes: import and export' },
+        },
+        members: {
+          Component: '@/cms/admin/memberships/MembersView#MembersView',
+          path: '/members',
+          exact: true,
+          meta: { title: 'Members' },
+        },
+        member: {
+          Component: '@/cms/admin/memberships/MemberView#MemberView',
+          path: '/members/:id',
+          exact: true,
+          meta: { title: 'Member' },
+        },
+        membershipNumbers: {
+          Component: '@/cms/admin/memberships/NumbersView#NumbersView',
+          path: '/membership-numbers',
+          exact: true,
+          meta: { title: 'Numbers of memberships' },
+        },
+        membershipsImport: {
+          Component: '@/cms/admin/memberships/ImportView#ImportView',
+          path: '/memberships-import',
+          exact: true,
+          meta: { title: 'Memberships: import and export' },
         },
       },
     },

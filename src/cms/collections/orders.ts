@@ -26,7 +26,10 @@ export const Orders: CollectionConfig = {
   admin: {
     group: 'Memberships',
     defaultColumns: ['id', 'user', 'kind', 'plan', 'amount', 'currency', 'status', 'createdAt'],
-    description: 'When a payment has arrived, set the status to Confirmed and enter the amount and the day.',
+    description: 'When a payment has arrived, confirm it with the amount and the day.',
+    components: {
+      edit: { beforeDocumentControls: ['@/cms/admin/memberships/OrderActions.client#OrderActions'] },
+    },
   },
   access,
   disableBulkEdit: true,

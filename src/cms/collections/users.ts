@@ -117,6 +117,11 @@ export const Users: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '@/cms/admin/people/PasswordHelp.client#PasswordHelp' } },
     },
+    {
+      name: 'membershipLink',
+      type: 'ui',
+      admin: { components: { Field: '@/cms/admin/memberships/MembershipLink.client#MembershipLink' } },
+    },
     // Overrides Payload's own field: it changes on the account page only (hooks/account-changes.ts).
     { name: 'email', type: 'email', access: { update: () => false } },
     // Overrides Payload's own field: a reader could see session ids.

@@ -23,6 +23,11 @@ describe('emails that follow from a line of the ledger', () => {
     ['a payment that staff confirm', { kind: 'confirmed', order: 3, origin: 'staff' }, ['receipt on 2026-01-10']],
     ['a membership that starts', { kind: 'started', subscription: started }, ['welcomePremium on 2026-01-10']],
     [
+      'one whose payment came in days ago',
+      { kind: 'started', subscription: { ...started, startedAt: at('2026-01-05') } },
+      ['welcomePremium on 2026-01-10'],
+    ],
+    [
       'a trial',
       { kind: 'started', subscription: onTrial('2026-01-24') },
       ['welcomePremium on 2026-01-10', 'trialEnding on 2026-01-21'],

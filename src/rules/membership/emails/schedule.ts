@@ -62,6 +62,7 @@ export function emailsAfter({ at, kind, order, origin, subscription }: EmailCaus
       return order === undefined ? [] : [{ kind: 'receipt', key: `receipt:${order}`, dueAt: at }]
     case 'started':
     case 'given':
+      return subscription ? startEmails(subscription, at) : []
     case 'redeemed':
       // A gift that extends a membership begins none.
       return subscription && subscription.startedAt >= addDays(at, -1) ? startEmails(subscription, at) : []
