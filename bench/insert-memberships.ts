@@ -19,10 +19,10 @@ export async function insertMemberships(payload: Payload, count: number, now: nu
   const [since, until, past] = [day(-40), day(40), day(-10)].map((at) => typed(sql`${at}`, 'timestamptz'))
   await run(
     sql`with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${count - 1})
-      insert into users (username, email, first_name, last_name, role, plan, _verified, updated_at, created_at)
+      insert into users (username, email, first_name, last_name, role, plan, _verified, hash, salt, updated_at, created_at)
       select 'paying-' || i, 'paying-' || i || '@example.com', 'First' || (i % 997), 'Last' || (i % 1009), 'member',
         ${of('users_plan', sql`case when i % 10 = 0 then 'free' when i % 20 = 7 then 'free' when i % 3 = 0 then 'standard' else 'premium' end`)},
-        true, ${since}, ${since}
+        true, ${'0'.repeat(1_024)}, ${'0'.repeat(64)}, ${since}, ${since}
       from numbers`,
   )
   await run(
@@ -47,5 +47,11 @@ export async function insertMemberships(payload: Payload, count: number, now: nu
       select id, 'premium', 'complimentary', 'ended', ${since}, ${past}, 1, ${since}, ${since}
       from users where username like 'paying-%' and id % 20 = 0`,
   )
-  await run(sql`analyze`)
+  await run(
+    sql`update users set membership_status = subscriptions.status, membership_source = subscriptions.source,
+        membership_until = subscriptions.paid_until, membership_cancels_at = subscriptions.cancels_at
+      from subscriptions where subscriptions.user_id = users.id and subscriptions.source <> 'complimentary'`,
+  )
+  // As in a database that has been in use for a while.
+  await run(sql`${payload.db.name === 'postgres' ? sql`vacuum analyze` : sql`analyze`}`)
 }
