@@ -4890,6 +4890,10 @@ export interface User {
    */
   plan: 'free' | 'standard' | 'premium' | 'executive-coaching';
   joinedFrom?: string | null;
+  membershipStatus?: string | null;
+  membershipSource?: string | null;
+  membershipUntil?: string | null;
+  membershipCancelsAt?: string | null;
   /**
    * The person has requested deletion and can cancel it until then.
    */
@@ -5029,7 +5033,7 @@ export interface Subscription {
   createdAt: string;
 }
 /**
- * When a payment has arrived, set the status to Confirmed and enter the amount and the day.
+ * When a payment has arrived, confirm it with the amount and the day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -7659,6 +7663,10 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   plan?: T;
   joinedFrom?: T;
+  membershipStatus?: T;
+  membershipSource?: T;
+  membershipUntil?: T;
+  membershipCancelsAt?: T;
   deletionAt?: T;
   updatedAt?: T;
   createdAt?: T;
