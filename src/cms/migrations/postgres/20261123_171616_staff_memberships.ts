@@ -41,9 +41,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   we have received {amount} on {paidOn} for your order {order}: {plan}.
   
-  Your membership costs {price}. It renews on {paidUntil}.
+  Your membership costs {price}. It renews on {paidUntil}. You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.
   
-  You have agreed to version {termsVersion} of our terms. You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.' NOT NULL,
+  You have agreed to version {termsVersion} of our terms.' NOT NULL,
   	"welcome_standard_subject" varchar DEFAULT 'Welcome to {plan}' NOT NULL,
   	"welcome_standard_text" varchar DEFAULT 'Hello {firstName},
   
@@ -107,6 +107,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "users" ADD COLUMN "joined_from" varchar;
+  ALTER TABLE "users" ADD COLUMN "membership_status" varchar;
+  ALTER TABLE "users" ADD COLUMN "membership_source" varchar;
+  ALTER TABLE "users" ADD COLUMN "membership_until" timestamp(3) with time zone;
+  ALTER TABLE "users" ADD COLUMN "membership_cancels_at" timestamp(3) with time zone;
   ALTER TABLE "membership_events" ADD COLUMN "recurring" numeric;
   ALTER TABLE "membership_events" ADD COLUMN "recurring_currency" varchar;
   ALTER TABLE "membership_events" ADD COLUMN "movement" "enum_membership_events_movement";
@@ -133,6 +137,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_membership_messages_fk" FOREIGN KEY ("membership_messages_id") REFERENCES "public"."membership_messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_member_notes_fk" FOREIGN KEY ("member_notes_id") REFERENCES "public"."member_notes"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "users_plan_idx" ON "users" USING btree ("plan");
+  CREATE INDEX "users_membership_status_idx" ON "users" USING btree ("membership_status");
+  CREATE INDEX "users_membership_source_idx" ON "users" USING btree ("membership_source");
+  CREATE INDEX "role_email_username_firstName_lastName_idx" ON "users" USING btree ("role","email","username","first_name","last_name");
   CREATE INDEX "payload_locked_documents_rels_membership_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("membership_messages_id");
   CREATE INDEX "payload_locked_documents_rels_member_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("member_notes_id");`)
 }
@@ -154,9 +161,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE TYPE "public"."enum_membership_events_kind" AS ENUM('ordered', 'confirmed', 'refused', 'started', 'renewed', 'given', 'imported', 'redeemed', 'canceled', 'resumed', 'pause_planned', 'paused', 'changed', 'change_planned', 'payment_due', 'edited', 'ended');
   ALTER TABLE "membership_events" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_membership_events_kind" USING "kind"::"public"."enum_membership_events_kind";
   DROP INDEX "users_plan_idx";
+  DROP INDEX "users_membership_status_idx";
+  DROP INDEX "users_membership_source_idx";
+  DROP INDEX "role_email_username_firstName_lastName_idx";
   DROP INDEX "payload_locked_documents_rels_membership_messages_id_idx";
   DROP INDEX "payload_locked_documents_rels_member_notes_id_idx";
   ALTER TABLE "users" DROP COLUMN "joined_from";
+  ALTER TABLE "users" DROP COLUMN "membership_status";
+  ALTER TABLE "users" DROP COLUMN "membership_source";
+  ALTER TABLE "users" DROP COLUMN "membership_until";
+  ALTER TABLE "users" DROP COLUMN "membership_cancels_at";
   ALTER TABLE "membership_events" DROP COLUMN "recurring";
   ALTER TABLE "membership_events" DROP COLUMN "recurring_currency";
   ALTER TABLE "membership_events" DROP COLUMN "movement";

@@ -52,9 +52,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   we have received {amount} on {paidOn} for your order {order}: {plan}.
   
-  Your membership costs {price}. It renews on {paidUntil}.
+  Your membership costs {price}. It renews on {paidUntil}. You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.
   
-  You have agreed to version {termsVersion} of our terms. You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.' NOT NULL,
+  You have agreed to version {termsVersion} of our terms.' NOT NULL,
   	\`welcome_standard_subject\` text DEFAULT 'Welcome to {plan}' NOT NULL,
   	\`welcome_standard_text\` text DEFAULT 'Hello {firstName},
   
@@ -118,7 +118,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`ALTER TABLE \`users\` ADD \`joined_from\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_status\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_source\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_until\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_cancels_at\` text;`)
   await db.run(sql`CREATE INDEX \`users_plan_idx\` ON \`users\` (\`plan\`);`)
+  await db.run(sql`CREATE INDEX \`users_membership_status_idx\` ON \`users\` (\`membership_status\`);`)
+  await db.run(sql`CREATE INDEX \`users_membership_source_idx\` ON \`users\` (\`membership_source\`);`)
+  await db.run(sql`CREATE INDEX \`role_email_username_firstName_lastName_idx\` ON \`users\` (\`role\`,\`email\`,\`username\`,\`first_name\`,\`last_name\`);`)
   await db.run(sql`ALTER TABLE \`membership_events\` ADD \`recurring\` numeric;`)
   await db.run(sql`ALTER TABLE \`membership_events\` ADD \`recurring_currency\` text;`)
   await db.run(sql`ALTER TABLE \`membership_events\` ADD \`movement\` text;`)
@@ -301,7 +308,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_form_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`form_submissions_id\`);`)
   await db.run(sql`DROP INDEX \`users_plan_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_membership_status_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_membership_source_idx\`;`)
+  await db.run(sql`DROP INDEX \`role_email_username_firstName_lastName_idx\`;`)
   await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`joined_from\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_status\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_source\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_until\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_cancels_at\`;`)
   await db.run(sql`ALTER TABLE \`membership_events\` DROP COLUMN \`recurring\`;`)
   await db.run(sql`ALTER TABLE \`membership_events\` DROP COLUMN \`recurring_currency\`;`)
   await db.run(sql`ALTER TABLE \`membership_events\` DROP COLUMN \`movement\`;`)
