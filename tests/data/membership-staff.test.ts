@@ -363,3 +363,162 @@ describe('an import', () => {
     expect((await importing.importMemberships(asStaff('administrator'), { csv, dryRun: true })).counts.wrong).toBe(1)
   })
 })
+
+describe('the list of members', () => {
+  const list = async (query: object) => {
+    const { listMembers, memberFilters } = await import('@/cms/memberships/staff/members-list')
+    const { connectionRunner } = await import('@/cms/database/sql-adapter')
+    return listMembers(connectionRunner(payload.db), memberFilters.parse(query))
+  }
+  const idsOf = async (query: object) => (await list(query)).members.map(({ id }) => id)
+
+  test('shows what runs, and what has ended when nothing does', async () => {
+    itIs('2026-01-10T12:00:00.000Z')
+    const payer = await aPayer()
+    const { email, id } = payer
+    const search = email.toUpperCase()
+    expect((await list({ search })).members).toEqual([
+      {
+        id,
+        name: expect.stringContaining('first'),
+        email,
+        plan: 'premium',
+        status: 'active',
+        source: 'offline',
+        joined: expect.any(String),
+        paidUntil: '2026-02-10T12:00:00.000Z',
+        cancelsAt: null,
+      },
+    ])
+    await acting.actForMember(asStaff('manager'), { action: 'cancel', user: id })
+    expect((await list({ search })).members[0]).toMatchObject({ cancelsAt: '2026-02-10T12:00:00.000Z' })
+    itIs('2026-02-10T12:00:00.000Z')
+    await clock.changeDueMemberships(new Date())
+    expect((await list({ search })).members[0]).toMatchObject({ plan: 'free', status: 'ended' })
+  })
+
+  test('is filtered and searched; a save of a person changes nothing of it', async () => {
+    itIs('2026-01-10T12:00:00.000Z')
+    const [payer, free] = [await aPayer(), await aBuyer()]
+    await payload.update({
+      collection: 'users',
+      id: payer.id,
+      data: { lastName: '100%_sure', membershipStatus: 'ended' },
+    })
+    for (const query of [{ status: 'active' }, { source: 'offline' }, { plan: 'premium' }, { search: '100%_s' }]) {
+      const ids = await idsOf(query)
+      expect([ids.includes(payer.id), ids.includes(free.id)], JSON.stringify(query)).toEqual([true, false])
+    }
+    expect(await idsOf({ status: 'active', search: '100%_sure', plan: 'standard' })).toEqual([])
+    expect(await idsOf({ search: '100__sure' })).toEqual([])
+    expect(await list({ search: '100%_sure' })).toMatchObject({ count: 1, isMore: false })
+    expect(await idsOf({ page: 2, search: '100%_sure' })).toEqual([])
+  })
+
+  test('is without staff, and leaves out what it does not know', async () => {
+    const ids = await idsOf({ plan: 'gold', status: ['active', 'ended'], page: 'x' })
+    expect(ids.length).toBeGreaterThan(1)
+    expect(ids).not.toContain(people.manager.id)
+    expect(ids).toEqual([...ids].sort((one, other) => other - one))
+  })
+})
+
+describe('a member’s page', () => {
+  test('has the lines of the ledger, notes, orders and subscriptions', async () => {
+    const { memberPage } = await import('@/cms/memberships/staff/member-page')
+    const { connectionRunner } = await import('@/cms/database/sql-adapter')
+    const run = connectionRunner(payload.db)
+    const payer = await aPayer()
+    await rest(people.manager, 'post', 'member-notes', { user: payer.id, text: 'Called' })
+    const page = await memberPage(run, payer.id)
+    expect(page?.person).toMatchObject({ email: payer.email, plan: 'premium' })
+    expect(page?.timeline.map(({ by, kind }) => [kind, by])).toEqual([
+      ['started', 'ownmanageruser'],
+      ['confirmed', 'ownmanageruser'],
+      ['ordered', expect.stringContaining('taker')],
+    ])
+    expect(page?.notes).toMatchObject([{ text: 'Called', by: 'ownmanageruser' }])
+    expect([page?.orders.length, page?.subscriptions.length]).toEqual([1, 1])
+    expect(await memberPage(run, 999_999)).toBeNull()
+  })
+})
+
+describe('the numbers', () => {
+  test('count what has changed since', async () => {
+    const { membershipNumbers } = await import('@/cms/memberships/staff/numbers')
+    const { connectionRunner } = await import('@/cms/database/sql-adapter')
+    // No other test is in these months, or before them.
+    const countAt = async (time: string) => {
+      itIs(time)
+      return membershipNumbers(connectionRunner(payload.db), payload.db.name === 'sqlite', new Date())
+    }
+    const before = await countAt('2025-03-20T12:00:00.000Z')
+    itIs('2025-01-10T12:00:00.000Z')
+    const [leaver, stayer] = [await aPayer(), await aPayer({ ...premium, interval: 'annual', return: '/recipes/tea/' })]
+    await acting.actForMember(asStaff('manager'), { action: 'cancel', user: leaver.id })
+    itIs('2025-02-10T12:00:00.000Z')
+    await clock.changeDueMemberships(new Date())
+    const after = await countAt('2025-03-20T12:00:00.000Z')
+    const monthsOf = ({ revenue }: typeof after) =>
+      revenue[0]?.months.slice(-3).map(({ month, movements }) => [month, movements.new, movements.churn])
+    expect(monthsOf(after)).toEqual([
+      ['2025-01', 4_600, 0],
+      ['2025-02', 0, -2_400],
+      ['2025-03', 0, 0],
+    ])
+    expect((after.revenue[0]?.monthly ?? 0) - (before.revenue[0]?.monthly ?? 0)).toBe(2_200)
+    expect(after.moves.slice(-3).map(({ joined, left, month }) => [month, joined, left])).toEqual([
+      ['2025-01', 2, 0],
+      ['2025-02', 0, 1],
+      ['2025-03', 0, 0],
+    ])
+    expect(after.pages).toContainEqual({ path: '/recipes/tea/', count: 1 })
+    const premiumOf = ({ members }: typeof after) => members.find(({ plan }) => plan === 'premium')?.count ?? 0
+    expect([premiumOf(after) - premiumOf(before), await planOf(stayer.id)]).toEqual([1, 'premium'])
+  })
+})
+
+describe('the plan of everybody by one query', () => {
+  test('is that of the rule', async () => {
+    const { findStalePlans } = await import('@/cms/memberships/stale-plans')
+    const { connectionRunner } = await import('@/cms/database/sql-adapter')
+    const { subscriptionsOf: rowsOf } = await import('@/cms/memberships/rows')
+    const { planOf: planByRule } = await import('@/rules/membership/plan-of')
+    const run = connectionRunner(payload.db)
+    const days = [null, '2026-01-05', '2026-01-15'] as const
+    const at = (day: string | null) => (day === null ? null : `${day}T12:00:00.000Z`)
+    const states = ['trialing', 'active', 'past_due', 'paused', 'ended', 'pending'] as const
+    const cases = states.flatMap((status) =>
+      [null, 'monthly' as const].flatMap((interval) =>
+        days.flatMap((paid) =>
+          days.flatMap((cancels) => days.map((other) => ({ status, interval, paid, cancels, other }))),
+        ),
+      ),
+    )
+    const now = new Date('2026-01-10T12:00:00.000Z')
+    const { id } = await aBuyer()
+    for (const { cancels, interval, other, paid, status } of cases) {
+      await payload.db.deleteMany({ collection: 'subscriptions', where: { user: { equals: id } } })
+      await payload.db.create({
+        collection: 'subscriptions',
+        data: {
+          user: id,
+          plan: 'premium',
+          source: 'offline',
+          status,
+          interval,
+          startedAt: '2026-01-01T00:00:00.000Z',
+          paidUntil: at(paid),
+          cancelsAt: at(cancels),
+          pausedUntil: status === 'past_due' ? null : at(other),
+          graceUntil: status === 'past_due' ? at(other) : null,
+          billingDay: 1,
+        },
+      })
+      const derived = (await findStalePlans(run, now)).find(({ user }) => user === id)?.derived ?? 'free'
+      expect(derived, JSON.stringify({ cancels, interval, other, paid, status })).toBe(
+        planByRule(await rowsOf(run, id), now),
+      )
+    }
+  })
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RunSql } from '@/cms/database/sql-adapter'
 import { PLANS } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { PAID_PLANS, SOURCES, type Source, STATUSES, type Status } from '@/rules/membership/terms'
+import { SOURCES, type Source, STATUSES, type Status } from '@/rules/membership/terms'
 
 const statusKeys = Object.keys(STATUSES) as Status[]
 const sourceKeys = Object.keys(SOURCES) as Source[]
@@ -71,33 +71,45 @@ function conditions({ plan, search, source, status }: MemberFilters): SQL {
 }
 
 /**
- * A page of the list of members, the newest first. Who matches is found first, by an index alone; the rest of the rows
- * is read for one page.
+ * The ids of a page, the newest first, and how many match. A search is done once for both: it looks at everybody. Without
+ * one, both stop early.
  */
-export async function listMembers(run: RunSql, filters: MemberFilters): Promise<MemberList> {
+async function findPage(run: RunSql, filters: MemberFilters): Promise<{ ids: number[]; count: number }> {
   const where = conditions(filters)
   const offset = (filters.page - 1) * LIMITS.memberListRows
-  const matching = filters.search
-    ? sql`with matching as materialized (select users.id from users where ${where})
-        select id from matching order by id desc limit ${LIMITS.memberListRows} offset ${offset}`
-    : sql`select users.id from users where ${where}
-        order by users.id desc limit ${LIMITS.memberListRows} offset ${offset}`
-  const rows = await run(
-    sql`select users.id, users.username, users.email, users.first_name, users.last_name, users.plan,
-        users.created_at as joined, users.membership_status as status, users.membership_source as source,
-        users.membership_until as paid_until, users.membership_cancels_at as cancels_at
-      from users where users.id in (select id from (${matching}) as page)
-      order by users.id desc`,
+  const page = sql`order by id desc limit ${LIMITS.memberListRows} offset ${offset}`
+  const matching = sql`select users.id from users where ${where}`
+  const rows = filters.search
+    ? await run(
+        sql`with matching as materialized (${matching})
+          select (select count(*) from matching) as number, id from (select id from matching ${page}) as page`,
+      )
+    : await run(
+        sql`select (select count(*) from (${matching} limit ${LIMITS.memberListCount + 1}) as some) as number, id
+          from (${matching} ${page}) as page`,
+      )
+  return { ids: rows.map(({ id }) => Number(id)), count: Number(rows[0]?.number ?? 0) }
+}
+
+/** A page of the list of members, the newest first. */
+export async function listMembers(run: RunSql, filters: MemberFilters): Promise<MemberList> {
+  const { count, ids } = await findPage(run, filters)
+  const some = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
   )
-  const [counted] = await run(
-    sql`select count(*) as number from (
-        select 1 from users where ${where} limit ${LIMITS.memberListCount + 1}
-      ) as matching`,
-  )
-  const number = Number(counted?.number)
+  const rows =
+    ids.length === 0
+      ? []
+      : await run(
+          sql`select id, username, email, first_name, last_name, plan, created_at as joined,
+              membership_status as status, membership_source as source, membership_until as paid_until,
+              membership_cancels_at as cancels_at
+            from users where id in (${some}) order by id desc`,
+        )
   return {
     members: memberRow.array().parse(rows),
-    count: Math.min(number, LIMITS.memberListCount),
-    isMore: number > LIMITS.memberListCount,
+    count: Math.min(count, LIMITS.memberListCount),
+    isMore: count > LIMITS.memberListCount,
   }
 }
