@@ -13,10 +13,10 @@ export async function insertMemberships(payload: Payload, count: number, now: nu
   const run = connectionRunner(payload.db)
   // PostgreSQL does not take a computed text for one of a closed set, nor for a time.
   const typed = (value: SQL, type: string) =>
-    payload.db.name === 'postgres' ? sql`(${value})::${sql.identifier(type)}` : value
+    payload.db.name === 'postgres' ? sql`(${value})::${sql.raw(type)}` : value
   const of = (column: string, value: SQL) => typed(value, `enum_${column}`)
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString()
-  const [since, until, past] = [day(-40), day(40), day(-10)].map((at) => typed(sql`${at}`, 'timestamptz'))
+  const [since, until, past] = [day(-40), day(40), day(-10)].map((at) => typed(sql`${at}`, 'timestamp with time zone'))
   await run(
     sql`with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${count - 1})
       insert into users (username, email, first_name, last_name, role, plan, _verified, hash, salt, updated_at, created_at)

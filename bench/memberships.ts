@@ -49,7 +49,7 @@ const LISTS = {
   gifts: { source: 'gift' },
   'a search with one hit': { search: 'paying-7@' },
   'a search with many hits': { search: 'first99' },
-  'a search without hits': { search: 'nobody at all' },
+  'a search without hits': { search: 'no one at all' },
   'past due, searched': { status: 'past_due', search: 'last10' },
 } as const
 

@@ -5,7 +5,7 @@ import type { Viewer } from '@/platform/session/viewer.server'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
 import { aMember } from '../support/data/members'
-import { createViewers, type Viewer as Person, type ViewerName } from '../support/data/users'
+import { createViewers, markOf, type Viewer as Person, type ViewerName } from '../support/data/users'
 import { emailsTo } from '../support/outbox'
 
 let cms: TestCms
@@ -430,14 +430,15 @@ describe('a member’s page', () => {
     const run = connectionRunner(payload.db)
     const payer = await aPayer()
     await rest(people.manager, 'post', 'member-notes', { user: payer.id, text: 'Called' })
+    const manager = `${markOf('manager')}user`
     const page = await memberPage(run, payer.id)
     expect(page?.person).toMatchObject({ email: payer.email, plan: 'premium' })
     expect(page?.timeline.map(({ by, kind }) => [kind, by])).toEqual([
-      ['started', 'ownmanageruser'],
-      ['confirmed', 'ownmanageruser'],
+      ['started', manager],
+      ['confirmed', manager],
       ['ordered', expect.stringContaining('taker')],
     ])
-    expect(page?.notes).toMatchObject([{ text: 'Called', by: 'ownmanageruser' }])
+    expect(page?.notes).toMatchObject([{ text: 'Called', by: manager }])
     expect([page?.orders.length, page?.subscriptions.length]).toEqual([1, 1])
     expect(await memberPage(run, 999_999)).toBeNull()
   })

@@ -3,7 +3,7 @@ import { LIMITS } from '@/rules/limits'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS } from '../access/rules'
 
-/** The author of a note is whoever is signed in, whatever the browser sends. */
+/** The author of a note is the person who is signed in, whatever the browser sends. */
 const setAuthor: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, by: req.user?.id ?? data.by } : data
 

@@ -46,7 +46,7 @@ function Filters({ action, filters: { plan, search, source, status } }: { action
     { name: 'source', label: 'Source', value: source, labels: SOURCES },
   ]
   return (
-    // The key renders the fields anew with the values of another address.
+    // The key renders the fields again, with the values of another address.
     <form key={JSON.stringify([plan, search, source, status])} action={action} className="ebs-filters">
       <label>
         Name, username or email
@@ -69,7 +69,7 @@ function Filters({ action, filters: { plan, search, source, status } }: { action
 }
 
 function Table({ admin, members }: { admin: string; members: ListedMember[] }) {
-  if (members.length === 0) return <p>Nobody matches. Change the filters or the search.</p>
+  if (members.length === 0) return <p>No one matches. Change the filters or the search.</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window.
     <section className="ebs-table-frame" aria-label="Members" tabIndex={0}>

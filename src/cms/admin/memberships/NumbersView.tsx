@@ -101,7 +101,7 @@ function JoinedFrom({ pages }: Pick<MembershipNumbers, 'pages'>) {
     <section aria-labelledby="ebs-joined-from">
       <h2 id="ebs-joined-from">Where members joined from</h2>
       {pages.length === 0 ? (
-        <p>Nobody has joined from a restricted page yet.</p>
+        <p>No one has joined from a restricted page yet.</p>
       ) : (
         <Table label="Pages that members joined from" headings={['Page', 'Members']}>
           {pages.map(({ count, path }) => (

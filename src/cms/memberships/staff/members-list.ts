@@ -85,7 +85,7 @@ async function findPage(run: RunSql, filters: MemberFilters): Promise<{ ids: num
           select (select count(*) from matching) as number, id from (select id from matching ${page}) as page`,
       )
     : await run(
-        sql`select (select count(*) from (${matching} limit ${LIMITS.memberListCount + 1}) as some) as number, id
+        sql`select (select count(*) from (${matching} limit ${LIMITS.memberListCount + 1}) as counted) as number, id
           from (${matching} ${page}) as page`,
       )
   return { ids: rows.map(({ id }) => Number(id)), count: Number(rows[0]?.number ?? 0) }

@@ -93,7 +93,7 @@ function batchesOf<K, V>(map: ReadonlyMap<K, V>): Map<K, V>[] {
   )
 }
 
-/** The people of the lines, by email address, else by username. A line of nobody is wrong. */
+/** The people of the lines, by email address, else by username. A line without a person is wrong. */
 async function findPeople(file: readonly FileLine[]): Promise<{ known: Known[]; lines: ImportedLine[] }> {
   const names = [...new Set(file.map(({ cells }) => loginOf(cells)).filter((name) => name !== ''))]
   const ids = new Map<string, number>()
@@ -115,7 +115,7 @@ async function findPeople(file: readonly FileLine[]): Promise<{ known: Known[]; 
     const email = loginOf(cells)
     const user = ids.get(email)
     if (user !== undefined) known.push({ user, cells, line, email })
-    else lines.push({ line, email, outcome: 'wrong', message: 'email: nobody has an account with this address.' })
+    else lines.push({ line, email, outcome: 'wrong', message: 'email: no one has an account with this address.' })
   }
   return { known, lines }
 }

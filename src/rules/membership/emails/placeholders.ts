@@ -14,7 +14,7 @@ export const PLACEHOLDERS = {
     meaning: 'the settings’ text on bank transfers',
     example: 'Account 12 34 56, with the number of your order.',
   },
-  giver: { meaning: 'who gave the membership', example: 'Noor' },
+  giver: { meaning: 'who gave the membership', example: 'Nora' },
   length: { meaning: 'how long the gift lasts', example: '3 months' },
   message: { meaning: 'what the giver wrote', example: 'Happy birthday!' },
   code: { meaning: 'the code to redeem', example: 'K7QM-2XPA-9DHT-W4CE' },

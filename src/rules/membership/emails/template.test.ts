@@ -48,7 +48,7 @@ test('a confirmation names the price, the renewal, the terms and how to cancel',
 
 describe('a text that cannot be saved', () => {
   test.each([
-    ['a placeholder that there is not', '{firstname}', '{firstname} is not known here.'],
+    ['a placeholder that there is not', '{first-name}', '{first-name} is not known here.'],
     ['one of another email', 'Your code is {code}', '{code} is not known here.'],
     ['empty braces', '{}', '{} is not known here.'],
     ['without what it has to say', 'Thank you, {firstName}', 'The text has to contain {amount}, {price}'],
