@@ -27,9 +27,6 @@ export const Orders: CollectionConfig = {
     group: 'Memberships',
     defaultColumns: ['id', 'user', 'kind', 'plan', 'amount', 'currency', 'status', 'createdAt'],
     description: 'When a payment has arrived, confirm it with the amount and the day.',
-    components: {
-      edit: { beforeDocumentControls: ['@/cms/admin/memberships/OrderActions.client#OrderActions'] },
-    },
   },
   access,
   disableBulkEdit: true,
@@ -41,6 +38,11 @@ export const Orders: CollectionConfig = {
     beforeDelete: [nullifyReferences('orders')],
   },
   fields: [
+    {
+      name: 'decide',
+      type: 'ui',
+      admin: { components: { Field: '@/cms/admin/memberships/OrderActions.client#OrderActions' } },
+    },
     {
       name: 'user',
       type: 'relationship',
