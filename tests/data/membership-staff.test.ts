@@ -5,6 +5,7 @@ import type { Viewer } from '@/platform/session/viewer.server'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
 import { aMember } from '../support/data/members'
+import { sql } from '../support/data/sql'
 import { createViewers, markOf, type Viewer as Person, type ViewerName } from '../support/data/users'
 import { emailsTo } from '../support/outbox'
 
@@ -269,6 +270,24 @@ describe('the ledger', () => {
     ])
   })
 
+  test('says that a membership ended with its account, and keeps no email and no note', async () => {
+    itIs('2026-01-10T12:00:00.000Z')
+    const payer = await aPayer()
+    await rest(people.manager, 'post', 'member-notes', { user: payer.id, text: 'Called' })
+    const [{ id: subscription } = { id: 0 }] = await subscriptionsOf(payer.id)
+    expect(subscription).toBeGreaterThan(0)
+    const own = { user: { equals: payer.id } }
+    const rowsOf = async (collection: 'member-notes' | 'membership-messages') =>
+      (await payload.count({ collection, where: own })).totalDocs
+    expect([await rowsOf('member-notes'), await rowsOf('membership-messages')]).toEqual([1, 3])
+    const newest = { sort: '-id', limit: 1, depth: 0 } as const
+    await payload.delete({ collection: 'users', id: payer.id })
+    const { docs } = await payload.find({ collection: 'membership-events', ...newest })
+    expect(docs).toMatchObject([{ kind: 'ended', movement: 'churn', movementAmount: -28_800, memberMove: 'left' }])
+    expect(docs[0]?.user ?? null).toBeNull()
+    expect([await rowsOf('member-notes'), await rowsOf('membership-messages')]).toEqual([0, 0])
+  })
+
   test('a person joins from the page that had the lock', async () => {
     const buyer = await aBuyer()
     await buying.checkout(buyer.viewer, { ...premium, return: '/recipes/green-soup/?from=mail#method' })
@@ -483,43 +502,42 @@ describe('the plan of everybody by one query', () => {
   test('is that of the rule', async () => {
     const { findStalePlans } = await import('@/cms/memberships/stale-plans')
     const { connectionRunner } = await import('@/cms/database/sql-adapter')
-    const { subscriptionsOf: rowsOf } = await import('@/cms/memberships/rows')
+    const { toSubscriptions } = await import('@/cms/memberships/rows')
     const { planOf: planByRule } = await import('@/rules/membership/plan-of')
-    const run = connectionRunner(payload.db)
-    const days = [null, '2026-01-05', '2026-01-15'] as const
-    const at = (day: string | null) => (day === null ? null : `${day}T12:00:00.000Z`)
-    const states = ['trialing', 'active', 'past_due', 'paused', 'ended', 'pending'] as const
-    const cases = states.flatMap((status) =>
-      [null, 'monthly' as const].flatMap((interval) =>
+    const days = ['null', "'2026-01-05T12:00:00.000Z'", "'2026-01-15T12:00:00.000Z'"]
+    const cases = ['trialing', 'active', 'past_due', 'paused', 'ended', 'pending'].flatMap((status) =>
+      ['null', "'monthly'"].flatMap((interval) =>
         days.flatMap((paid) =>
-          days.flatMap((cancels) => days.map((other) => ({ status, interval, paid, cancels, other }))),
+          days.flatMap((cancels) =>
+            days.flatMap((paused) =>
+              days.map((grace) => `'${status}', ${interval}, ${paid}, ${cancels}, ${paused}, ${grace}`),
+            ),
+          ),
         ),
       ),
     )
+    const people = cases.map((_, index) => `('case-${index}', 'case-${index}@example.com', 'member', 'free')`)
+    await sql(payload, `insert into users (username, email, role, plan) values ${people.join(', ')}`)
+    const subscriptions = cases.map(
+      (one, index) =>
+        `((select id from users where username = 'case-${index}'), 'premium', 'offline', '2026-01-01T00:00:00.000Z', 1, ${one})`,
+    )
+    await sql(
+      payload,
+      `insert into subscriptions (user_id, plan, source, started_at, billing_day, status, "interval", paid_until, cancels_at, paused_until, grace_until)
+        values ${subscriptions.join(', ')}`,
+    )
     const now = new Date('2026-01-10T12:00:00.000Z')
-    const { id } = await aBuyer()
-    for (const { cancels, interval, other, paid, status } of cases) {
-      await payload.db.deleteMany({ collection: 'subscriptions', where: { user: { equals: id } } })
-      await payload.db.create({
-        collection: 'subscriptions',
-        data: {
-          user: id,
-          plan: 'premium',
-          source: 'offline',
-          status,
-          interval,
-          startedAt: '2026-01-01T00:00:00.000Z',
-          paidUntil: at(paid),
-          cancelsAt: at(cancels),
-          pausedUntil: status === 'past_due' ? null : at(other),
-          graceUntil: status === 'past_due' ? at(other) : null,
-          billingDay: 1,
-        },
-      })
-      const derived = (await findStalePlans(run, now)).find(({ user }) => user === id)?.derived ?? 'free'
-      expect(derived, JSON.stringify({ cancels, interval, other, paid, status })).toBe(
-        planByRule(await rowsOf(run, id), now),
-      )
-    }
+    const stored = toSubscriptions(
+      await sql(
+        payload,
+        "select * from subscriptions where user_id in (select id from users where username like 'case-%')",
+      ),
+    )
+    const stale = await findStalePlans(connectionRunner(payload.db), now)
+    const byQuery = stored.map(({ user }) => stale.find((one) => one.user === user)?.derived ?? 'free')
+    expect(byQuery).toEqual(stored.map((one) => planByRule([one], now)))
+    expect(new Set(byQuery)).toEqual(new Set(['free', 'premium']))
+    expect(stored).toHaveLength(cases.length)
   })
 })

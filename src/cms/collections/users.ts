@@ -11,6 +11,7 @@ import { imageField } from '../fields/image'
 import { guardAccountChanges, inviteNewUsers } from '../hooks/account-changes'
 import { deleteMemberRows } from '../hooks/delete-member-rows'
 import { derivedPlan } from '../hooks/derived-plan'
+import { endMemberships } from '../hooks/end-memberships'
 import {
   hideRevokedSessions,
   invalidateCaller,
@@ -112,7 +113,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [guardAccountChanges],
     beforeChange: [preserveSessions, derivedPlan],
     afterChange: [invalidateUserAfterChange],
-    beforeDelete: [deleteMemberRows],
+    beforeDelete: [endMemberships, deleteMemberRows],
     afterDelete: [invalidateUserAfterDelete],
     afterLogin: [invalidateUserAfterLogin],
     afterLogout: [invalidateCaller],

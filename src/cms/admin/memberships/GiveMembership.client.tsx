@@ -13,7 +13,13 @@ export function GiveMembership({ api, user }: { api: string; user: number }) {
   const { busy, message, run } = useSend()
   function give(event: FormEvent) {
     event.preventDefault()
-    const body = { user, plan, source: 'complimentary', reason, paidUntil: until === '' ? undefined : `${until}T00:00:00.000Z` }
+    const body = {
+      user,
+      plan,
+      source: 'complimentary',
+      reason,
+      paidUntil: until === '' ? undefined : `${until}T00:00:00.000Z`,
+    }
     run(() => send('POST', `${api}/subscriptions?depth=0`, body), 'Given.')
   }
   return (
