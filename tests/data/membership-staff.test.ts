@@ -387,7 +387,8 @@ describe('the list of members', () => {
   const list = async (query: object) => {
     const { listMembers, memberFilters } = await import('@/cms/memberships/staff/members-list')
     const { connectionRunner } = await import('@/cms/database/sql-adapter')
-    return listMembers(connectionRunner(payload.db), memberFilters.parse(query))
+    const reader = { run: connectionRunner(payload.db), isSqlite: payload.db.name === 'sqlite' }
+    return listMembers(reader, memberFilters.parse(query))
   }
   const idsOf = async (query: object) => (await list(query)).members.map(({ id }) => id)
 
@@ -430,6 +431,8 @@ describe('the list of members', () => {
     }
     expect(await idsOf({ status: 'active', search: '100%_sure', plan: 'standard' })).toEqual([])
     expect(await idsOf({ search: '100__sure' })).toEqual([])
+    expect(await idsOf({ search: ' FIRST  100% ' })).toEqual([payer.id])
+    expect(await idsOf({ search: '100% last-name' })).toEqual([])
     expect(await list({ search: '100%_sure' })).toMatchObject({ count: 1, isMore: false })
     expect(await idsOf({ page: 2, search: '100%_sure' })).toEqual([])
   })

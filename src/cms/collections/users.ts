@@ -173,7 +173,7 @@ export const Users: CollectionConfig = {
       },
     },
     // The page whose lock led to the membership.
-    { name: 'joinedFrom', type: 'text', maxLength: 300, ...byRule },
+    { name: 'joinedFrom', type: 'text', maxLength: 300, index: true, ...byRule },
     // The membership that the list of members shows, so that a page of it reads few rows of one table.
     { name: 'membershipStatus', type: 'text', maxLength: 20, index: true, ...byRule },
     { name: 'membershipSource', type: 'text', maxLength: 20, index: true, ...byRule },

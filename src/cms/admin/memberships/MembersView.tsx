@@ -16,7 +16,10 @@ export function MembersView(view: AdminViewServerProps) {
   return (
     <StaffView view={view} path={MEMBERS_PATH} title="Members" needs="read">
       {async () => {
-        const { count, isMore, members } = await listMembers(connectionRunner(payload.db), filters)
+        const { count, isMore, members } = await listMembers(
+          { run: connectionRunner(payload.db), isSqlite: payload.db.name === 'sqlite' },
+          filters,
+        )
         return (
           <>
             <Filters action={`${admin}${MEMBERS_PATH}`} filters={filters} />

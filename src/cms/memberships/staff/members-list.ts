@@ -54,17 +54,26 @@ export type MemberList = {
   isMore: boolean
 }
 
-/** Of a search: letters that LIKE gives a meaning are searched for as such. */
-const containing = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+/** What a page of the list is read with. */
+export type ListReader = { run: RunSql; isSqlite: boolean }
 
-function conditions({ plan, search, source, status }: MemberFilters): SQL {
-  const parts = [sql`users.role = 'member'`]
+/** A search in several words finds those in whom each word occurs, such as a first and a last name. */
+const MAX_WORDS = 5
+
+const SEARCHED = ['email', 'username', 'first_name', 'last_name'].map((name) => sql`users.${sql.identifier(name)}`)
+
+/** Whether a word occurs, upper or lower case. Letters that LIKE gives a meaning are searched for as such. */
+function occurs(word: string, isSqlite: boolean): SQL {
+  const like = isSqlite ? sql`like` : sql`ilike`
+  const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const columns = SEARCHED.map((column) => sql`${column} ${like} ${pattern} escape '\\'`)
+  return sql`(${sql.join(columns, sql` or `)})`
+}
+
+function conditions({ plan, search, source, status }: MemberFilters, isSqlite: boolean): SQL {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const parts = [sql`users.role = 'member'`, ...words.slice(0, MAX_WORDS).map((word) => occurs(word, isSqlite))]
   if (plan) parts.push(sql`users.plan = ${plan}`)
-  if (search) {
-    const text = sql`lower(users.email || ' ' || coalesce(users.username, '') || ' ' || coalesce(users.first_name, '')
-      || ' ' || coalesce(users.last_name, ''))`
-    parts.push(sql`${text} like ${containing(search)} escape '\\'`)
-  }
   if (status) parts.push(sql`users.membership_status = ${status}`)
   if (source) parts.push(sql`users.membership_source = ${source}`)
   return sql.join(parts, sql` and `)
@@ -74,8 +83,11 @@ function conditions({ plan, search, source, status }: MemberFilters): SQL {
  * The ids of a page, the newest first, and how many match. A search is done once for both: it looks at everybody. Without
  * one, both stop early.
  */
-async function findPage(run: RunSql, filters: MemberFilters): Promise<{ ids: number[]; count: number }> {
-  const where = conditions(filters)
+async function findPage(
+  { isSqlite, run }: ListReader,
+  filters: MemberFilters,
+): Promise<{ ids: number[]; count: number }> {
+  const where = conditions(filters, isSqlite)
   const offset = (filters.page - 1) * LIMITS.memberListRows
   const page = sql`order by id desc limit ${LIMITS.memberListRows} offset ${offset}`
   const matching = sql`select users.id from users where ${where}`
@@ -92,8 +104,9 @@ async function findPage(run: RunSql, filters: MemberFilters): Promise<{ ids: num
 }
 
 /** A page of the list of members, the newest first. */
-export async function listMembers(run: RunSql, filters: MemberFilters): Promise<MemberList> {
-  const { count, ids } = await findPage(run, filters)
+export async function listMembers(reader: ListReader, filters: MemberFilters): Promise<MemberList> {
+  const { run } = reader
+  const { count, ids } = await findPage(reader, filters)
   const some = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,

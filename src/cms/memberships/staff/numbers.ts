@@ -11,6 +11,7 @@ import {
   monthsBefore,
   revenueByMonth,
 } from '@/rules/membership/numbers'
+import { isStaffRole, ROLES } from '@/rules/roles'
 
 const number = z.coerce.number()
 
@@ -41,11 +42,20 @@ type Reader = { run: RunSql; isSqlite: boolean; now: Date }
 
 const planRow = z.object({ plan: z.enum(PLANS), count: number })
 
+const STAFF_ROLES = Object.keys(ROLES).filter(isStaffRole)
+
+/** Everybody less staff: the many are then counted by an index alone. */
 async function membersByPlan({ run }: Reader): Promise<MembershipNumbers['members']> {
-  const rows = planRow
+  const staffRoles = sql.join(
+    STAFF_ROLES.map((role) => sql`${role}`),
+    sql`, `,
+  )
+  const all = planRow.array().parse(await run(sql`select plan, count(*) as count from users group by plan`))
+  const staff = planRow
     .array()
-    .parse(await run(sql`select plan, count(*) as count from users where role = 'member' group by plan`))
-  return PLANS.map((plan) => ({ plan, count: rows.find((row) => row.plan === plan)?.count ?? 0 }))
+    .parse(await run(sql`select plan, count(*) as count from users where role in (${staffRoles}) group by plan`))
+  const countIn = (rows: z.infer<typeof planRow>[], plan: Plan) => rows.find((row) => row.plan === plan)?.count ?? 0
+  return PLANS.map((plan) => ({ plan, count: countIn(all, plan) - countIn(staff, plan) }))
 }
 
 const moveRow = z.object({ month: z.string(), joined: number, gone: number })
