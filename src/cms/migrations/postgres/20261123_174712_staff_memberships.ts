@@ -137,6 +137,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_membership_messages_fk" FOREIGN KEY ("membership_messages_id") REFERENCES "public"."membership_messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_member_notes_fk" FOREIGN KEY ("member_notes_id") REFERENCES "public"."member_notes"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "users_plan_idx" ON "users" USING btree ("plan");
+  CREATE INDEX "users_joined_from_idx" ON "users" USING btree ("joined_from");
   CREATE INDEX "users_membership_status_idx" ON "users" USING btree ("membership_status");
   CREATE INDEX "users_membership_source_idx" ON "users" USING btree ("membership_source");
   CREATE INDEX "role_email_username_firstName_lastName_idx" ON "users" USING btree ("role","email","username","first_name","last_name");
@@ -161,6 +162,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE TYPE "public"."enum_membership_events_kind" AS ENUM('ordered', 'confirmed', 'refused', 'started', 'renewed', 'given', 'imported', 'redeemed', 'canceled', 'resumed', 'pause_planned', 'paused', 'changed', 'change_planned', 'payment_due', 'edited', 'ended');
   ALTER TABLE "membership_events" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_membership_events_kind" USING "kind"::"public"."enum_membership_events_kind";
   DROP INDEX "users_plan_idx";
+  DROP INDEX "users_joined_from_idx";
   DROP INDEX "users_membership_status_idx";
   DROP INDEX "users_membership_source_idx";
   DROP INDEX "role_email_username_firstName_lastName_idx";
