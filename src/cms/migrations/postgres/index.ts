@@ -14,8 +14,6 @@ import * as migration_20261123_135000_plans_of_members from './20261123_135000_p
 import * as migration_20261123_174712_staff_memberships from './20261123_174712_staff_memberships';
 import * as migration_20261123_235000_membership_summaries from './20261123_235000_membership_summaries';
 
-import * as migration_20261123_235000_membership_summaries from './20261123_235000_membership_summaries';
-
 export const migrations = [
   {
     up: migration_20261121_132441_initial.up,
@@ -91,10 +89,5 @@ export const migrations = [
     up: migration_20261123_235000_membership_summaries.up,
     down: migration_20261123_235000_membership_summaries.down,
     name: '20261123_235000_membership_summaries'
-  },
-  {
-    up: migration_20261123_235000_membership_summaries.up,
-    down: migration_20261123_235000_membership_summaries.down,
-    name: '20261123_235000_membership_summaries',
   },
 ];
