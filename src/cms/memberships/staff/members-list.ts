@@ -63,8 +63,8 @@ const MAX_WORDS = 5
 const NAMES = ['username', 'first_name', 'last_name'].map((name) => sql`users.${sql.identifier(name)}`)
 
 /**
- * Whether a word occurs, upper or lower case. SQLite's LIKE ignores case; on PostgreSQL this was faster than a LIKE that ignores
- * it. Email addresses are stored in lower case. Letters that LIKE gives a meaning are searched for as such.
+ * Whether a word occurs, upper or lower case: SQLite's LIKE ignores case, and email addresses are stored in lower case.
+ * Letters that LIKE gives a meaning are searched for as such.
  */
 function occurs(word: string, isSqlite: boolean): SQL {
   const names = isSqlite ? NAMES : NAMES.map((column) => sql`lower(${column})`)
