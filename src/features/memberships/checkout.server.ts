@@ -8,6 +8,7 @@ import { PLANS } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { INTERVAL_KEYS } from '@/rules/membership/terms'
 import { localPath } from '@/rules/safe-return'
+import { rememberPage } from './joined-from.server'
 import { offline } from './offline.server'
 import { changeOwn, ownSubscription } from './own.server'
 import { termsOnSale } from './plans.server'
@@ -26,9 +27,6 @@ export const checkoutBody = z.object({
   consent: z.boolean('Use true or false.').optional(),
 })
 
-/** The length of the column. */
-const JOINED_FROM_MAX_CHARS = 300
-
 const THANK_YOU = '/memberships/thank-you/'
 
 /** An address of ours that leads on to a path of this site. */
@@ -41,12 +39,6 @@ export function withReturn(url: string, returnTo: string | undefined): string {
 export async function termsVersion({ run }: MemberChange): Promise<string> {
   const [row] = await run(sql`select memberships_terms_version from settings limit 1`)
   return String(row?.memberships_terms_version ?? '1')
-}
-
-/** Remembers the page whose lock led to the membership, for the numbers; the last one before joining counts. */
-async function rememberPage({ run, user }: MemberChange, returnTo: string | undefined): Promise<void> {
-  const path = localPath(returnTo)?.split(/[?#]/)[0]?.slice(0, JOINED_FROM_MAX_CHARS)
-  if (path) await run(sql`update users set joined_from = ${path} where id = ${user} returning id`)
 }
 
 /** @throws AppError already_subscribed */
@@ -67,10 +59,8 @@ export async function checkout(
 ): Promise<{ url: string }> {
   requireAccount(viewer)
   if (plan === 'free') {
-    await changeOwn(viewer, async (change) => {
-      await requireNoMembership(change)
-      await rememberPage(change, returnTo)
-    })
+    await changeOwn(viewer, requireNoMembership)
+    await rememberPage(viewer, returnTo)
     return { url: withReturn(`${THANK_YOU}?plan=free`, returnTo) }
   }
   const terms = await termsOnSale(plan, interval)
@@ -84,8 +74,8 @@ export async function checkout(
     // Only a payment provider has coupons.
     if (coupon)
       throw new AppError('unprocessable', 'This code is not valid.', { fields: { coupon: 'This code is not valid.' } })
-    await rememberPage(change, returnTo)
     return offline.start(change, { kind: 'new', terms, consentVersion: await termsVersion(change) })
   })
+  await rememberPage(viewer, returnTo)
   return { url: withReturn(url, returnTo) }
 }
