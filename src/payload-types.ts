@@ -95,6 +95,8 @@ export interface Config {
     orders: Order;
     gifts: Gift;
     'membership-events': MembershipEvent;
+    'membership-messages': MembershipMessage;
+    'member-notes': MemberNote;
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
@@ -157,6 +159,8 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
     'membership-events': MembershipEventsSelect<false> | MembershipEventsSelect<true>;
+    'membership-messages': MembershipMessagesSelect<false> | MembershipMessagesSelect<true>;
+    'member-notes': MemberNotesSelect<false> | MemberNotesSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
@@ -196,6 +200,7 @@ export interface Config {
     modals: Modal;
     movementWeeks: MovementWeek;
     foodLists: FoodList;
+    membershipEmails: MembershipEmail;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -204,6 +209,7 @@ export interface Config {
     modals: ModalsSelect<false> | ModalsSelect<true>;
     movementWeeks: MovementWeeksSelect<false> | MovementWeeksSelect<true>;
     foodLists: FoodListsSelect<false> | FoodListsSelect<true>;
+    membershipEmails: MembershipEmailsSelect<false> | MembershipEmailsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -4965,6 +4971,11 @@ export interface User {
    * Follows from the person's subscriptions.
    */
   plan: 'free' | 'standard' | 'premium' | 'executive-coaching';
+  joinedFrom?: string | null;
+  membershipStatus?: string | null;
+  membershipSource?: string | null;
+  membershipUntil?: string | null;
+  membershipCancelsAt?: string | null;
   /**
    * The person has requested deletion and can cancel it until then.
    */
@@ -5104,7 +5115,7 @@ export interface Subscription {
   createdAt: string;
 }
 /**
- * When a payment has arrived, set the status to Confirmed and enter the amount and the day.
+ * When a payment has arrived, confirm it with the amount and the day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -5186,6 +5197,7 @@ export interface MembershipEvent {
     | 'changed'
     | 'change_planned'
     | 'payment_due'
+    | 'card_expiring'
     | 'edited'
     | 'ended';
   origin: 'member' | 'staff' | 'clock' | 'stripe' | 'import';
@@ -5206,7 +5218,60 @@ export interface MembershipEvent {
   amount?: number | null;
   currency?: string | null;
   note?: string | null;
+  recurring?: number | null;
+  recurringCurrency?: string | null;
+  movement?: ('new' | 'expansion' | 'contraction' | 'churn') | null;
+  movementAmount?: number | null;
+  memberMove?: ('joined' | 'left') | null;
   providerEvent?: string | null;
+}
+/**
+ * Which emails about memberships are planned and sent. The texts are under Membership emails.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membership-messages".
+ */
+export interface MembershipMessage {
+  id: number;
+  kind:
+    | 'orderPlaced'
+    | 'receipt'
+    | 'welcomeStandard'
+    | 'welcomePremium'
+    | 'welcomeCoaching'
+    | 'trialEnding'
+    | 'paymentDue'
+    | 'paymentReminder'
+    | 'paymentLast'
+    | 'canceled'
+    | 'cardExpiring'
+    | 'winBack'
+    | 'gift';
+  key: string;
+  user: number | User;
+  subscription?: (number | null) | Subscription;
+  order?: (number | null) | Order;
+  /**
+   * Empty once it is sent, or no longer due.
+   */
+  dueAt?: string | null;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Also on the page of each member. People get these notes with a download of their data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-notes".
+ */
+export interface MemberNote {
+  id: number;
+  user: number | User;
+  text: string;
+  by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Shown to members in the Milestones block, with their progress.
@@ -5838,6 +5903,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'membership-events';
         value: number | MembershipEvent;
+      } | null)
+    | ({
+        relationTo: 'membership-messages';
+        value: number | MembershipMessage;
+      } | null)
+    | ({
+        relationTo: 'member-notes';
+        value: number | MemberNote;
       } | null)
     | ({
         relationTo: 'milestones';
@@ -7712,6 +7785,11 @@ export interface UsersSelect<T extends boolean = true> {
   about?: T;
   role?: T;
   plan?: T;
+  joinedFrom?: T;
+  membershipStatus?: T;
+  membershipSource?: T;
+  membershipUntil?: T;
+  membershipCancelsAt?: T;
   deletionAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7858,7 +7936,38 @@ export interface MembershipEventsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   note?: T;
+  recurring?: T;
+  recurringCurrency?: T;
+  movement?: T;
+  movementAmount?: T;
+  memberMove?: T;
   providerEvent?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membership-messages_select".
+ */
+export interface MembershipMessagesSelect<T extends boolean = true> {
+  kind?: T;
+  key?: T;
+  user?: T;
+  subscription?: T;
+  order?: T;
+  dueAt?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-notes_select".
+ */
+export interface MemberNotesSelect<T extends boolean = true> {
+  user?: T;
+  text?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8838,6 +8947,147 @@ export interface FoodList {
   createdAt?: string | null;
 }
 /**
+ * The texts of the emails about memberships.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membershipEmails".
+ */
+export interface MembershipEmail {
+  id: number;
+  /**
+   * When someone has ordered and has yet to pay.
+   */
+  orderPlaced: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {amount}: what the order costs. {order}: the number of the order. {howToPay}: the settings’ text on bank transfers. {termsVersion}: the version of the terms that was agreed to.
+     */
+    text: string;
+  };
+  /**
+   * When staff have confirmed the payment of an order.
+   */
+  receipt: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {amount}: what the order costs. {order}: the number of the order. {paidOn}: the day of the payment. {paidUntil}: the day on which it renews or ends. {termsVersion}: the version of the terms that was agreed to.
+     */
+    text: string;
+  };
+  /**
+   * When the membership begins.
+   */
+  welcomeStandard: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {paidUntil}: the day on which it renews or ends.
+     */
+    text: string;
+  };
+  /**
+   * When the membership begins.
+   */
+  welcomePremium: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {paidUntil}: the day on which it renews or ends.
+     */
+    text: string;
+  };
+  /**
+   * When the membership begins.
+   */
+  welcomeCoaching: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {paidUntil}: the day on which it renews or ends.
+     */
+    text: string;
+  };
+  /**
+   * Three days before a trial ends.
+   */
+  trialEnding: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {trialEnds}: the last day of the trial.
+     */
+    text: string;
+  };
+  /**
+   * When a payment is due or has failed.
+   */
+  paymentDue: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {keptUntil}: until when the plan is kept without the payment. {howToPay}: the settings’ text on bank transfers.
+     */
+    text: string;
+  };
+  /**
+   * In the middle of the days of grace.
+   */
+  paymentReminder: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {keptUntil}: until when the plan is kept without the payment. {howToPay}: the settings’ text on bank transfers.
+     */
+    text: string;
+  };
+  /**
+   * A day before the days of grace end.
+   */
+  paymentLast: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {keptUntil}: until when the plan is kept without the payment. {howToPay}: the settings’ text on bank transfers.
+     */
+    text: string;
+  };
+  /**
+   * When a membership is canceled.
+   */
+  canceled: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {paidUntil}: the day on which it renews or ends.
+     */
+    text: string;
+  };
+  /**
+   * When the payment provider says that a card is about to expire.
+   */
+  cardExpiring: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {paidUntil}: the day on which it renews or ends.
+     */
+    text: string;
+  };
+  /**
+   * Thirty days after a paid membership has ended, to those who have none.
+   */
+  winBack: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan.
+     */
+    text: string;
+  };
+  /**
+   * To the recipient of a gift, once it is paid for and its day has come.
+   */
+  gift: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {giver}: who gave the membership. {plan}: the plan. {length}: how long the gift lasts. {message}: what the giver wrote. {code}: the code to redeem.
+     */
+    text: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
@@ -9075,6 +9325,93 @@ export interface FoodListsSelect<T extends boolean = true> {
               asterisk?: T;
               id?: T;
             };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membershipEmails_select".
+ */
+export interface MembershipEmailsSelect<T extends boolean = true> {
+  orderPlaced?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  receipt?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  welcomeStandard?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  welcomePremium?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  welcomeCoaching?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  trialEnding?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  paymentDue?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  paymentReminder?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  paymentLast?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  canceled?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  cardExpiring?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  winBack?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  gift?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -7,7 +7,7 @@ import { Problem } from './problem.mjs'
 const NEED_A_LOADER = ['scripts/check-migrations.ts']
 
 /** Programs of the built site, compiled with the build. */
-const BUILT = ['src/server/main.ts', 'scripts/prepare.ts', 'scripts/reconcile.ts']
+const BUILT = ['src/server/main.ts', 'scripts/prepare.ts', 'scripts/reconcile.ts', 'scripts/plans.ts']
 /** The message when there is no build. */
 export const NO_BUILD = 'There is no build here: run npm run build first, or npm start, which builds.'
 const BUILT_FOLDER = join('.next', 'ebs-programs')

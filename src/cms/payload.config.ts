@@ -28,7 +28,9 @@ import { Categories } from './collections/categories'
 import { DoneSteps, Enrolments } from './collections/enrolments'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
+import { MemberNotes } from './collections/member-notes'
 import { MembershipEvents } from './collections/membership-events'
+import { MembershipMessages } from './collections/membership-messages'
 import { Gifts, Orders } from './collections/orders'
 import { Pages } from './collections/pages'
 import { PasskeyChallenges, Passkeys } from './collections/passkeys'
@@ -64,6 +66,7 @@ import { forms } from './forms/forms'
 import { disablePluginEmails, submissions } from './forms/submissions'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
+import { MembershipEmails } from './globals/membership-emails'
 import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
@@ -105,6 +108,7 @@ const baseConfig: Omit<Config, 'db'> = {
     components: {
       graphics: { Logo: '@/cms/admin/Logo#Logo', Icon: '@/cms/admin/Icon#Icon' },
       beforeLogin: ['@/cms/admin/Welcome#Welcome'],
+      afterNavLinks: ['@/cms/admin/memberships/NavLinks#NavLinks'],
       beforeDashboard: ['@/cms/admin/dashboard/Dashboard#Dashboard'],
       views: {
         recipeTransfer: {
@@ -112,6 +116,30 @@ const baseConfig: Omit<Config, 'db'> = {
           path: '/recipes-import-export',
           exact: true,
           meta: { title: 'Recipes: import and export' },
+        },
+        members: {
+          Component: '@/cms/admin/memberships/MembersView#MembersView',
+          path: '/members',
+          exact: true,
+          meta: { title: 'Members' },
+        },
+        member: {
+          Component: '@/cms/admin/memberships/MemberView#MemberView',
+          path: '/members/:id',
+          exact: true,
+          meta: { title: 'Member' },
+        },
+        membershipNumbers: {
+          Component: '@/cms/admin/memberships/NumbersView#NumbersView',
+          path: '/membership-numbers',
+          exact: true,
+          meta: { title: 'Numbers of memberships' },
+        },
+        membershipsImport: {
+          Component: '@/cms/admin/memberships/ImportView#ImportView',
+          path: '/memberships-import',
+          exact: true,
+          meta: { title: 'Memberships: import and export' },
         },
       },
     },
@@ -153,6 +181,8 @@ const baseConfig: Omit<Config, 'db'> = {
     Orders,
     Gifts,
     MembershipEvents,
+    MembershipMessages,
+    MemberNotes,
     Milestones,
     Favourites,
     Watches,
@@ -174,7 +204,7 @@ const baseConfig: Omit<Config, 'db'> = {
     Catalogue,
     Identities,
   ],
-  globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
+  globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists, MembershipEmails],
   editor: lexicalEditor({ features: contentFeatures(TYPES_WITH_PAGES) }),
   sharp,
   // Uploads go to temporary files, not memory. src/server/body-limit.ts limits who may upload how much.

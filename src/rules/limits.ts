@@ -165,6 +165,23 @@ export const LIMITS = {
   giftMessageMaxChars: 1_000,
   couponMaxChars: 60,
   cancelReasonMaxChars: 1_000,
+  /** Emails about memberships: the texts that staff write, and how many are sent at a time. */
+  emailSubjectMaxChars: 150,
+  emailTextMaxChars: 4_000,
+  membershipEmailsAtATime: 50,
+  /** A note of staff about a person. */
+  memberNoteMaxChars: 2_000,
+  /** An import of memberships. */
+  membershipImportBytes: 2 * 1024 * 1024,
+  membershipImportRows: 10_000,
+  /** The list of members in the admin: rows of a page, and up to which number it counts. */
+  memberListRows: 50,
+  memberListCount: 1_000,
+  /** Lines of the ledger on a member's page. */
+  memberTimelineRows: 200,
+  /** Months of the chart of revenue, and how many pages are listed that people joined from. */
+  numbersMonths: 12,
+  numbersPages: 20,
   /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
   /** How long the video modal shows its spinner over an embed code. */

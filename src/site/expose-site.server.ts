@@ -4,6 +4,7 @@ import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
 import { changeDueMemberships } from '@/features/memberships/clock.server'
+import { sendDueMembershipEmails } from '@/features/memberships/emails/send-emails.server'
 import { sendDueGifts } from '@/features/memberships/send-gifts.server'
 import { sendDueReminders } from '@/features/programmes/reminders/send-reminders.server'
 import { weekViewFor } from '@/features/programmes/week-page.server'
@@ -52,6 +53,7 @@ async function runJobs(): Promise<void> {
   const now = new Date()
   await runDueJobs(now)
   await changeDueMemberships(now)
+  await sendDueMembershipEmails(now)
   await runPeriodicCleanup(now)
   await runReminders(now)
 }

@@ -193,3 +193,54 @@ describe('GET /api/memberships/export', () => {
     }
   })
 })
+
+describe('POST /api/memberships/import', () => {
+  const path = '/api/memberships/import'
+  const importAs = async (
+    role: 'manager' | 'organizer' | 'editor' | 'premium',
+    body: string,
+    type: string,
+    query = '',
+  ) =>
+    sendRequest(path + query, { method: 'POST', cookie: await cookieOf(role), body, headers: { 'content-type': type } })
+
+  test('takes the export back and changes nothing, as a body, in JSON and in a form', async () => {
+    const { text } = await sendRequest('/api/memberships/export', { cookie: await cookieOf('manager') })
+    const form = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${text}\r\n--x\r\ncontent-disposition: form-data; name="dryRun"\r\n\r\ntrue\r\n--x--\r\n`
+    const answers = [
+      await importAs('manager', text, 'text/csv', '?dryRun=true'),
+      await importAs('manager', JSON.stringify({ csv: text, dryRun: true }), 'application/json'),
+      await importAs('manager', form, 'multipart/form-data; boundary=x'),
+    ]
+    for (const { json, status } of answers) {
+      expect([status, json]).toEqual([
+        200,
+        expect.objectContaining({ dryRun: true, counts: expect.objectContaining({ new: 0, changed: 0, wrong: 0 }) }),
+      ])
+    }
+  })
+
+  test('refuses other roles, a file that is too large and what is no file of memberships', async () => {
+    for (const role of ['organizer', 'editor', 'premium'] as const) {
+      expectError(await importAs(role, 'email,plan', 'text/csv'), 'forbidden')
+    }
+    expectError(await importAs('manager', 'x'.repeat(2 * 1024 * 1024 + 1), 'text/csv'), 'payload_too_large')
+    expectError(await importAs('manager', 'a,b\n1,2', 'text/csv'), 'unprocessable')
+    expectError(await importAs('manager', '{', 'application/json'), 'bad_request')
+    expectError(await importAs('manager', 'email,plan', 'text/csv', '?dryRun=maybe'), 'bad_request')
+  })
+})
+
+test('staff act for a member, with what the member can do', async () => {
+  const member = await aSignedInMember()
+  await post(member, 'checkout', { plan: 'premium', interval: 'annual', consent: true })
+  const act = async (role: 'manager' | 'editor' | 'premium', body: object) =>
+    sendRequest('/api/memberships/staff', {
+      method: 'POST',
+      cookie: await cookieOf(role),
+      body: { user: member.id, ...body },
+    })
+  for (const role of ['editor', 'premium'] as const) expectError(await act(role, { action: 'cancel' }), 'forbidden')
+  expectError(await act('manager', { action: 'delete' }), 'bad_request')
+  expect((await act('manager', { action: 'cancel', reason: 'By phone' })).json).toEqual({ subscription: null })
+})

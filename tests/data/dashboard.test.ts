@@ -166,12 +166,16 @@ describe('quick links on the dashboard', () => {
     PICTURES,
   ]
   const SETTINGS = { label: 'Settings', path: '/globals/settings' }
+  const MEMBERSHIPS = [
+    { label: 'Members', path: '/members' },
+    { label: 'Numbers of memberships', path: '/membership-numbers' },
+  ]
 
   test.each([
-    ['organizer', [EVENT, PICTURES]],
+    ['organizer', [EVENT, PICTURES, ...MEMBERSHIPS]],
     ['editor', WRITING],
-    ['manager', [...WRITING, SETTINGS]],
-    ['administrator', [...WRITING, SETTINGS]],
+    ['manager', [...WRITING, SETTINGS, ...MEMBERSHIPS]],
+    ['administrator', [...WRITING, SETTINGS, ...MEMBERSHIPS]],
     ['member', []],
   ] as const)('the %s gets those that the role can open', (role, expected) => {
     expect(quickLinks(reader(role).permissions)).toEqual(expected)

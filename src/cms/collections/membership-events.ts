@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MEMBER_MOVES, MOVEMENTS } from '@/rules/membership/numbers'
 import { EVENT_KINDS, EVENT_ORIGINS } from '@/rules/membership/terms'
 import { optionsOf } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
@@ -31,6 +32,13 @@ export const MembershipEvents: CollectionConfig = {
     { name: 'amount', type: 'number' },
     { name: 'currency', type: 'text', maxLength: 3 },
     { name: 'note', type: 'textarea', maxLength: 1_000 },
+    // What the numbers are counted from (src/rules/membership/numbers.ts): what the subscription brings in a year after
+    // the event, what the event changed of it, and whether the person became a member or stopped being one.
+    { name: 'recurring', type: 'number', admin: { hidden: true } },
+    { name: 'recurringCurrency', type: 'text', maxLength: 3, admin: { hidden: true } },
+    { name: 'movement', type: 'select', options: optionsOf(MOVEMENTS), admin: { hidden: true } },
+    { name: 'movementAmount', type: 'number', admin: { hidden: true } },
+    { name: 'memberMove', type: 'select', options: optionsOf(MEMBER_MOVES), admin: { hidden: true } },
     // Of the payment provider, so that an event that comes twice is written once.
     {
       name: 'providerEvent',

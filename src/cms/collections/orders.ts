@@ -26,7 +26,7 @@ export const Orders: CollectionConfig = {
   admin: {
     group: 'Memberships',
     defaultColumns: ['id', 'user', 'kind', 'plan', 'amount', 'currency', 'status', 'createdAt'],
-    description: 'When a payment has arrived, set the status to Confirmed and enter the amount and the day.',
+    description: 'When a payment has arrived, confirm it with the amount and the day.',
   },
   access,
   disableBulkEdit: true,
@@ -38,6 +38,11 @@ export const Orders: CollectionConfig = {
     beforeDelete: [nullifyReferences('orders')],
   },
   fields: [
+    {
+      name: 'decide',
+      type: 'ui',
+      admin: { components: { Field: '@/cms/admin/memberships/OrderActions.client#OrderActions' } },
+    },
     {
       name: 'user',
       type: 'relationship',

@@ -11,6 +11,7 @@ import { imageField } from '../fields/image'
 import { guardAccountChanges, inviteNewUsers } from '../hooks/account-changes'
 import { deleteMemberRows } from '../hooks/delete-member-rows'
 import { derivedPlan } from '../hooks/derived-plan'
+import { endMemberships } from '../hooks/end-memberships'
 import {
   hideRevokedSessions,
   invalidateCaller,
@@ -62,6 +63,12 @@ const firstIsAdministrator: CollectionBeforeOperationHook<'users'> = async ({ ar
   return args
 }
 
+/** A field that only our own SQL writes (hooks/derived-plan.ts), for managers and administrators. */
+const byRule = {
+  access: { create: () => false, update: () => false, read: hasRole(...OWNERS) },
+  admin: { hidden: true },
+}
+
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
@@ -99,12 +106,14 @@ export const Users: CollectionConfig = {
     delete: administrators,
     unlock: hasRole(...OWNERS),
   }),
+  // Of what a search looks at, so that it reads an index and not the table.
+  indexes: [{ fields: ['role', 'email', 'username', 'firstName', 'lastName'] }],
   hooks: {
     beforeOperation: [firstIsAdministrator, inviteNewUsers],
     beforeValidate: [guardAccountChanges],
     beforeChange: [preserveSessions, derivedPlan],
     afterChange: [invalidateUserAfterChange],
-    beforeDelete: [deleteMemberRows],
+    beforeDelete: [endMemberships, deleteMemberRows],
     afterDelete: [invalidateUserAfterDelete],
     afterLogin: [invalidateUserAfterLogin],
     afterLogout: [invalidateCaller],
@@ -116,6 +125,11 @@ export const Users: CollectionConfig = {
       name: 'passwordHelp',
       type: 'ui',
       admin: { components: { Field: '@/cms/admin/people/PasswordHelp.client#PasswordHelp' } },
+    },
+    {
+      name: 'membershipLink',
+      type: 'ui',
+      admin: { components: { Field: '@/cms/admin/memberships/MembershipLink.client#MembershipLink' } },
     },
     // Overrides Payload's own field: it changes on the account page only (hooks/account-changes.ts).
     { name: 'email', type: 'email', access: { update: () => false } },
@@ -147,6 +161,7 @@ export const Users: CollectionConfig = {
       required: true,
       defaultValue: 'free',
       saveToJWT: true,
+      index: true,
       access: { create: () => false, update: () => false },
       // A save has no plan (hooks/derived-plan.ts).
       validate: (): true => true,
@@ -157,6 +172,13 @@ export const Users: CollectionConfig = {
         description: "Follows from the person's subscriptions.",
       },
     },
+    // The page whose lock led to the membership.
+    { name: 'joinedFrom', type: 'text', maxLength: 300, index: true, ...byRule },
+    // The membership that the list of members shows, so that a page of it reads few rows of one table.
+    { name: 'membershipStatus', type: 'text', maxLength: 20, index: true, ...byRule },
+    { name: 'membershipSource', type: 'text', maxLength: 20, index: true, ...byRule },
+    { name: 'membershipUntil', type: 'date', ...byRule },
+    { name: 'membershipCancelsAt', type: 'date', ...byRule },
     {
       name: 'deletionAt',
       type: 'date',

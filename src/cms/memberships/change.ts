@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { LIMITS } from '@/rules/limits'
 import { advance } from '@/rules/membership/clock'
-import { planOf } from '@/rules/membership/plan-of'
+import { currentSubscription, planOf } from '@/rules/membership/plan-of'
 import { isRunning, type Subscription } from '@/rules/membership/subscription'
 import type { EventKind } from '@/rules/membership/terms'
 import { bridge } from '@/runtime/bridge'
@@ -88,9 +88,25 @@ async function advanceByClock(change: MemberChange): Promise<void> {
 
 /** Stores the plan that a person's subscriptions give now. Sessions follow once the transaction has committed. */
 async function derivePlan(req: PayloadRequest, { now, run, user }: MemberChange): Promise<void> {
-  const plan = planOf(await subscriptionsOf(run, user), now)
+  const subscriptions = await subscriptionsOf(run, user)
+  await writeSummary({ now, run, user }, subscriptions)
+  const plan = planOf(subscriptions, now)
   const changed = await run(sql`update users set plan = ${plan} where id = ${user} and plan <> ${plan} returning id`)
   if (changed.length > 0) await afterCommit(req, () => bridge().server?.invalidateUser(user))
+}
+
+/** Stores what the list of members shows of a person: what runs, else the newest. */
+async function writeSummary(
+  { now, run, user }: Pick<MemberChange, 'now' | 'run' | 'user'>,
+  subscriptions: readonly StoredSubscription[],
+): Promise<void> {
+  const shown = currentSubscription(subscriptions, now) ?? subscriptions.at(-1)
+  await run(
+    sql`update users set membership_status = ${shown?.status ?? null}, membership_source = ${shown?.source ?? null},
+        membership_until = ${shown?.paidUntil?.toISOString() ?? null},
+        membership_cancels_at = ${shown?.cancelsAt?.toISOString() ?? null}
+      where id = ${user} returning id`,
+  )
 }
 
 /** Stores a new subscription with its line in the ledger. */

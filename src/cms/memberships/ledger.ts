@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { EventKind } from '@/rules/membership/terms'
+import { numbersOf } from './ledger-numbers'
 import type { MemberChange } from './member-change'
+import { queueEmails } from './queue-emails'
 import type { StoredSubscription } from './rows'
 
 /** What a line of the ledger refers to. */
@@ -25,18 +27,24 @@ const stateOf = ({ cancelsAt, graceUntil, interval, paidUntil, pausedUntil, plan
   graceUntil,
 })
 
-/** Adds a line to the ledger of memberships. Lines are never changed. */
+/** Adds a line to the ledger of memberships, and plans the emails that follow from it. Lines are never changed. */
 export async function appendEvent(
-  { by, now, origin, run, user }: Pick<MemberChange, 'by' | 'now' | 'origin' | 'run' | 'user'>,
+  change: Pick<MemberChange, 'by' | 'now' | 'origin' | 'run' | 'user'>,
   kind: EventKind,
   { gift, note, order, paid, subscription }: EventDetails,
 ): Promise<void> {
+  const { by, now, origin, run, user } = change
   const state = subscription ? JSON.stringify(stateOf(subscription)) : null
+  const numbers = subscription ? await numbersOf(change, subscription) : null
   await run(
     sql`insert into membership_events
-        (at, kind, origin, user_id, by_id, subscription_id, order_id, gift_id, state, amount, currency, note)
+        (at, kind, origin, user_id, by_id, subscription_id, order_id, gift_id, state, amount, currency, note, recurring,
+          recurring_currency, movement, movement_amount, member_move)
       values (${now.toISOString()}, ${kind}, ${origin}, ${user}, ${by}, ${subscription?.id ?? null}, ${order ?? null},
-        ${gift ?? null}, ${state}, ${paid?.amount ?? null}, ${paid?.currency ?? null}, ${note ?? null})
+        ${gift ?? null}, ${state}, ${paid?.amount ?? null}, ${paid?.currency ?? null}, ${note ?? null},
+        ${numbers?.recurring ?? null}, ${numbers?.currency ?? null}, ${numbers?.movement ?? null},
+        ${numbers?.movementAmount ?? null}, ${numbers?.memberMove ?? null})
       returning id`,
   )
+  await queueEmails(change, { kind, origin, at: now, subscription, order })
 }

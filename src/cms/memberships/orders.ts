@@ -34,6 +34,11 @@ export async function orderById(run: RunSql, order: number): Promise<StoredOrder
   return orderRow.array().parse(rows)[0] ?? null
 }
 
+/** All orders of a person, the newest first. */
+export async function ordersOf(run: RunSql, user: number): Promise<StoredOrder[]> {
+  return orderRow.array().parse(await run(sql`select * from orders where user_id = ${user} order by id desc`))
+}
+
 /** The orders of a person that wait for their payment, the newest first. */
 export async function pendingOrders(run: RunSql, user: number): Promise<StoredOrder[]> {
   const rows = await run(sql`select * from orders where user_id = ${user} and status = 'pending' order by id desc`)

@@ -66,10 +66,13 @@ const toSubscription = (row: SubscriptionRow): StoredSubscription => ({
   reason: row.reason,
 })
 
+/** The subscriptions of rows that have all columns of their table. */
+export const toSubscriptions = (rows: readonly Record<string, unknown>[]): StoredSubscription[] =>
+  subscriptionRow.array().parse(rows).map(toSubscription)
+
 /** All subscriptions of a person, ended ones too, in the order in which they were made. */
 export async function subscriptionsOf(run: RunSql, user: number): Promise<StoredSubscription[]> {
-  const rows = await run(sql`select * from subscriptions where user_id = ${user} order by id`)
-  return subscriptionRow.array().parse(rows).map(toSubscription)
+  return toSubscriptions(await run(sql`select * from subscriptions where user_id = ${user} order by id`))
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

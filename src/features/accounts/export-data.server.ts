@@ -31,6 +31,7 @@ const INTERNAL = new Set([
   'providerEvent',
   'boughtBy',
   'redeemedBy',
+  'key',
 ])
 
 type Row = Record<string, unknown>

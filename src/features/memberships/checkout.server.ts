@@ -8,6 +8,7 @@ import { PLANS } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { INTERVAL_KEYS } from '@/rules/membership/terms'
 import { localPath } from '@/rules/safe-return'
+import { rememberPage } from './joined-from.server'
 import { offline } from './offline.server'
 import { changeOwn, ownSubscription } from './own.server'
 import { termsOnSale } from './plans.server'
@@ -59,6 +60,7 @@ export async function checkout(
   requireAccount(viewer)
   if (plan === 'free') {
     await changeOwn(viewer, requireNoMembership)
+    await rememberPage(viewer, returnTo)
     return { url: withReturn(`${THANK_YOU}?plan=free`, returnTo) }
   }
   const terms = await termsOnSale(plan, interval)
@@ -74,5 +76,6 @@ export async function checkout(
       throw new AppError('unprocessable', 'This code is not valid.', { fields: { coupon: 'This code is not valid.' } })
     return offline.start(change, { kind: 'new', terms, consentVersion: await termsVersion(change) })
   })
+  await rememberPage(viewer, returnTo)
   return { url: withReturn(url, returnTo) }
 }

@@ -80,10 +80,12 @@ export async function ownMembership(viewer: Viewer): Promise<{ plan: Plan; subsc
   return { plan: planOf(subscriptions, now), subscription: await shownSubscription({ now, run, user }, subscriptions) }
 }
 
-/** Changes the memberships of the signed-in user in one transaction, under a lock. */
+/** Changes the memberships of the signed-in user, or of whom staff act for, in one transaction, under a lock. */
 export function changeOwn<T>(viewer: Viewer, work: (change: MemberChange) => Promise<T>): Promise<T> {
-  const user = requireAccount(viewer).id
-  return withTransaction(REASON, (req) => changeMemberships(req, user, { origin: 'member', by: user }, work))
+  const by = requireAccount(viewer).id
+  const onBehalfOf = viewer.account === null ? undefined : viewer.onBehalfOf
+  const actor = { origin: onBehalfOf === undefined ? 'member' : 'staff', by } as const
+  return withTransaction(REASON, (req) => changeMemberships(req, onBehalfOf ?? by, actor, work))
 }
 
 /** The same, for the calls that answer with the membership that follows. */

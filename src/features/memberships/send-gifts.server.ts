@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { executeSql, queryRows } from '@/cms/client/sql.server'
 import { sendEmail } from '@/platform/mail/send-email.server'
-import { giftEmail } from '@/rules/membership/gift-email'
-import { PAID_PLANS } from '@/rules/membership/terms'
+import { printableName } from '@/rules/account-emails'
+import { fillTemplate } from '@/rules/membership/emails/template'
+import { PAID_PLANS, PLAN_LABELS } from '@/rules/membership/terms'
 import { siteOrigin } from '@/runtime/env'
+import { emailTemplate } from './emails/texts.server'
 
 const REASON = 'gifts of memberships to be sent'
 
@@ -40,8 +42,19 @@ export async function sendDueGifts(now: Date): Promise<number> {
       sql`update gifts set sent_at = ${nowIso} where id = ${id} and sent_at is null returning id`,
     )
     if (claimed.length === 0) continue
-    await sendEmail(to, giftEmail(siteOrigin(), gift))
+    await sendEmail(to, await giftEmail(gift))
     count += 1
   }
   return count
+}
+
+async function giftEmail({ code, from, message, months, plan }: Omit<z.infer<typeof dueGift>, 'id' | 'to'>) {
+  const values = {
+    giver: printableName(from) ?? 'A member',
+    plan: PLAN_LABELS[plan],
+    length: months === 1 ? 'a month' : `${months} months`,
+    message: message ?? undefined,
+    code,
+  }
+  return fillTemplate('gift', await emailTemplate('gift'), values, siteOrigin())
 }

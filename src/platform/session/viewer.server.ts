@@ -31,7 +31,12 @@ export type SessionUser = {
 /** Who makes a call. `account` is the signed-in user's row, with the current plan and role. */
 export type Viewer =
   | { audience: 'visitor'; account: null }
-  | { audience: Audience; account: { id: number; role: Role; plan: Plan; sid: string; expiresAtS: number } }
+  | {
+      audience: Audience
+      account: { id: number; role: Role; plan: Plan; sid: string; expiresAtS: number }
+      /** The person for whom staff make the call; a session never has it. */
+      onBehalfOf?: number
+    }
 
 export const VISITOR: Viewer = { audience: 'visitor', account: null }
 

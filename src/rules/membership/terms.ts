@@ -69,6 +69,7 @@ export const EVENT_KINDS = {
   changed: 'Plan changed',
   change_planned: 'Change of plan asked for',
   payment_due: 'Payment due',
+  card_expiring: 'Card about to expire',
   edited: 'Edited by staff',
   ended: 'Ended',
 } as const

@@ -29,6 +29,8 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   orders: ACCOUNTANTS,
   gifts: ACCOUNTANTS,
   'membership-events': ACCOUNTANTS,
+  'membership-messages': ACCOUNTANTS,
+  'member-notes': ACCOUNTANTS,
   favourites: OWNERS,
   watches: OWNERS,
   viewings: OWNERS,
@@ -80,6 +82,7 @@ const WRITERS: Readonly<Record<string, ViewerName[]>> = {
   subscriptions: OWNERS,
   orders: OWNERS,
   gifts: OWNERS,
+  'member-notes': OWNERS,
   'payload-locked-documents': STAFF,
 }
 

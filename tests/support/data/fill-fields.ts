@@ -78,6 +78,8 @@ function text(field: Field & { name: string }, { mark }: Filling): string {
     A_DAY.slice(0, 10),
     `WEBVTT\n\nNOTE ${mark}`,
     `${mark}@example.com`,
+    // A text that has to name something, as its default does.
+    `${mark} ${'defaultValue' in field ? field.defaultValue : ''}`,
   ]
   const validate =
     'validate' in field ? (field.validate as ((value: unknown, options: unknown) => unknown) | undefined) : undefined

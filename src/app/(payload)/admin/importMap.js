@@ -41,12 +41,20 @@ import { WeekLabel as WeekLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/a
 import { PictureLimit as PictureLimit_9ed2a21dfb55632093f734fd8967a241 } from '@/cms/admin/files/PictureLimit.client'
 import { UsedOn as UsedOn_ef54aedc807ff796620313e65b7df959 } from '@/cms/admin/files/UsedOn.client'
 import { PasswordHelp as PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e } from '@/cms/admin/people/PasswordHelp.client'
+import { MembershipLink as MembershipLink_884f840e07ddbbe6a966a7c194af91ed } from '@/cms/admin/memberships/MembershipLink.client'
+import { OrderActions as OrderActions_8786db719383816835e877983055bdf0 } from '@/cms/admin/memberships/OrderActions.client'
 import { ListExport as ListExport_6731adee6d525c9573ed245f04296b24 } from '@/cms/admin/forms/ListExport.client'
+import { EmailPreview as EmailPreview_840f8576e5a9b26200bd1eea20555087 } from '@/cms/admin/memberships/EmailPreview.client'
 import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
 import { Logo as Logo_e68ffddac508aabedfc299e3ce9a1ad1 } from '@/cms/admin/Logo'
+import { NavLinks as NavLinks_27af4bf84f042e5b4d56a252e0975194 } from '@/cms/admin/memberships/NavLinks'
 import { Dashboard as Dashboard_e4e732717b3a3dd7c3946c880015a069 } from '@/cms/admin/dashboard/Dashboard'
 import { Welcome as Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c } from '@/cms/admin/Welcome'
 import { TransferView as TransferView_23c8cc8dbf2a354482a7710b3befee31 } from '@/cms/admin/transfer/TransferView'
+import { MembersView as MembersView_eb70badfd3a20ad98c896bd59f8f9c22 } from '@/cms/admin/memberships/MembersView'
+import { MemberView as MemberView_92b707bad1f9d3edf57e3685635417a9 } from '@/cms/admin/memberships/MemberView'
+import { NumbersView as NumbersView_385521ce643b66679fa300dc70e0e263 } from '@/cms/admin/memberships/NumbersView'
+import { ImportView as ImportView_c905197b81057226f7892fbbc4bf709c } from '@/cms/admin/memberships/ImportView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -94,11 +102,19 @@ export const importMap = {
   "@/cms/admin/files/PictureLimit.client#PictureLimit": PictureLimit_9ed2a21dfb55632093f734fd8967a241,
   "@/cms/admin/files/UsedOn.client#UsedOn": UsedOn_ef54aedc807ff796620313e65b7df959,
   "@/cms/admin/people/PasswordHelp.client#PasswordHelp": PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e,
+  "@/cms/admin/memberships/MembershipLink.client#MembershipLink": MembershipLink_884f840e07ddbbe6a966a7c194af91ed,
+  "@/cms/admin/memberships/OrderActions.client#OrderActions": OrderActions_8786db719383816835e877983055bdf0,
   "@/cms/admin/forms/ListExport.client#ListExport": ListExport_6731adee6d525c9573ed245f04296b24,
+  "@/cms/admin/memberships/EmailPreview.client#EmailPreview": EmailPreview_840f8576e5a9b26200bd1eea20555087,
   "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,
   "@/cms/admin/Logo#Logo": Logo_e68ffddac508aabedfc299e3ce9a1ad1,
+  "@/cms/admin/memberships/NavLinks#NavLinks": NavLinks_27af4bf84f042e5b4d56a252e0975194,
   "@/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_e4e732717b3a3dd7c3946c880015a069,
   "@/cms/admin/Welcome#Welcome": Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c,
   "@/cms/admin/transfer/TransferView#TransferView": TransferView_23c8cc8dbf2a354482a7710b3befee31,
+  "@/cms/admin/memberships/MembersView#MembersView": MembersView_eb70badfd3a20ad98c896bd59f8f9c22,
+  "@/cms/admin/memberships/MemberView#MemberView": MemberView_92b707bad1f9d3edf57e3685635417a9,
+  "@/cms/admin/memberships/NumbersView#NumbersView": NumbersView_385521ce643b66679fa300dc70e0e263,
+  "@/cms/admin/memberships/ImportView#ImportView": ImportView_c905197b81057226f7892fbbc4bf709c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

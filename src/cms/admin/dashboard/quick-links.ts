@@ -19,5 +19,11 @@ export function quickLinks({ collections, globals }: SanitizedPermissions): Quic
     ...written,
     ...(collections?.media?.read ? [{ label: 'Pictures', path: '/collections/media' }] : []),
     ...(globals?.settings?.update ? [{ label: 'Settings', path: '/globals/settings' }] : []),
+    ...(collections?.subscriptions?.read
+      ? [
+          { label: 'Members', path: '/members' },
+          { label: 'Numbers of memberships', path: '/membership-numbers' },
+        ]
+      : []),
   ]
 }

@@ -1,0 +1,20 @@
+'use client'
+
+import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import Link from 'next/link'
+import { memberPath } from './paths'
+
+/** On a person's screen: leads to their memberships. */
+export function MembershipLink() {
+  const { id } = useDocumentInfo()
+  const { permissions } = useAuth()
+  const { config } = useConfig()
+  if (id === undefined || !permissions?.collections?.subscriptions?.read) return null
+  return (
+    <p>
+      <Link href={`${config.routes.admin}${memberPath(id)}`} prefetch={false}>
+        Memberships, orders and notes
+      </Link>
+    </p>
+  )
+}

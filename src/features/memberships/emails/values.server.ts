@@ -1,0 +1,50 @@
+import 'server-only'
+import { printableName } from '@/rules/account-emails'
+import { longDate } from '@/rules/dates'
+import type { PlaceholderValues } from '@/rules/membership/emails/placeholders'
+import { formatMoney, type Money } from '@/rules/membership/money'
+import type { Subscription } from '@/rules/membership/subscription'
+import { type Interval, type PaidPlan, PLAN_LABELS } from '@/rules/membership/terms'
+
+/** What the texts of an email are filled with. */
+export type EmailFacts = {
+  firstName: string | null
+  subscription: Subscription | null
+  order: {
+    id: number
+    plan: PaidPlan
+    interval: Interval | null
+    amount: Money
+    price: Money | null
+    paidAt: string | null
+    paidUntil: string | null
+    termsVersion: string | null
+  } | null
+  /** The settings' text on bank transfers. */
+  howToPay: string | null
+}
+
+const day = (at: Date | string | null | undefined) =>
+  longDate(typeof at === 'string' ? at : at?.toISOString()) ?? undefined
+
+/** "$264 a year". */
+const priceOf = (price: Money | null | undefined, interval: Interval | null | undefined) =>
+  price && interval ? `${formatMoney(price)} a ${interval === 'annual' ? 'year' : 'month'}` : undefined
+
+/** The values of the placeholders of an email. */
+export function emailValues({ firstName, howToPay, order, subscription }: EmailFacts): PlaceholderValues {
+  const plan = order?.plan ?? subscription?.plan
+  return {
+    firstName: printableName(firstName) ?? 'there',
+    plan: plan && PLAN_LABELS[plan],
+    price: priceOf(order?.price, order?.interval) ?? priceOf(subscription?.price, subscription?.interval),
+    paidUntil: day(order?.paidUntil ?? subscription?.paidUntil),
+    trialEnds: day(subscription?.trialEndsAt),
+    keptUntil: day(subscription?.graceUntil),
+    amount: order ? formatMoney(order.amount) : undefined,
+    order: order ? String(order.id) : undefined,
+    paidOn: day(order?.paidAt),
+    termsVersion: order?.termsVersion ?? undefined,
+    howToPay: howToPay?.trim() || undefined,
+  }
+}

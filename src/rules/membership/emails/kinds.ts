@@ -1,0 +1,160 @@
+import type { Placeholder } from './placeholders'
+
+type EmailKindInfo = {
+  label: string
+  /** When it is sent, for staff. */
+  when: string
+  subject: string
+  /** Paragraphs are separated by an empty line. */
+  text: string
+  /** Besides `firstName`, what the texts can contain. */
+  placeholders: readonly Placeholder[]
+  /** What the text has to contain. */
+  required: readonly Placeholder[]
+  /** The button below the text. */
+  link: { label: string; path: string }
+}
+
+const ACCOUNT = { label: 'See my membership', path: '/account/#membership' } as const
+const HOW_TO_CANCEL =
+  'You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.'
+
+const welcome = (label: string, text: string) =>
+  ({
+    label: `Welcome: ${label}`,
+    when: 'When the membership begins.',
+    subject: 'Welcome to {plan}',
+    text: `Hello {firstName},\n\n${text}`,
+    placeholders: ['plan', 'paidUntil'],
+    required: [],
+    link: { label: 'Start', path: '/dashboard/' },
+  }) as const satisfies EmailKindInfo
+
+const payment = (label: string, when: string, subject: string, text: string) =>
+  ({
+    label,
+    when,
+    subject,
+    text: `Hello {firstName},\n\n${text}`,
+    placeholders: ['plan', 'price', 'keptUntil', 'howToPay'],
+    required: ['keptUntil'],
+    link: { label: 'Pay now', path: '/account/#membership' },
+  }) as const satisfies EmailKindInfo
+
+/** The emails about memberships, with the texts that staff begin with (docs/product.md#membership-emails). */
+export const EMAIL_KINDS = {
+  orderPlaced: {
+    label: 'Order received',
+    when: 'When someone has ordered and has yet to pay.',
+    subject: 'Your order {order}',
+    text: 'Hello {firstName},\n\nthank you for your order {order}: {plan} for {amount}. It begins as soon as we have your payment.\n\n{howToPay}',
+    placeholders: ['plan', 'amount', 'order', 'howToPay', 'termsVersion'],
+    required: ['amount', 'order'],
+    link: ACCOUNT,
+  },
+  receipt: {
+    label: 'Receipt',
+    when: 'When staff have confirmed the payment of an order.',
+    subject: 'Receipt for your order {order}',
+    text: `Hello {firstName},\n\nwe have received {amount} on {paidOn} for your order {order}: {plan}.\n\nYour membership costs {price}. It renews on {paidUntil}. ${HOW_TO_CANCEL}\n\nYou have agreed to version {termsVersion} of our terms.`,
+    placeholders: ['plan', 'price', 'amount', 'order', 'paidOn', 'paidUntil', 'termsVersion'],
+    required: ['amount', 'price', 'paidUntil', 'termsVersion'],
+    link: ACCOUNT,
+  },
+  welcomeStandard: welcome(
+    'Standard',
+    'welcome! {plan} is yours from now on: the recipes, the movement guides and the advice of your plan are open.',
+  ),
+  welcomePremium: welcome(
+    'Premium',
+    'welcome! {plan} is yours from now on: everything on the site is open, and so are the programs.',
+  ),
+  welcomeCoaching: welcome(
+    'Executive Coaching',
+    'welcome! {plan} is yours from now on. We will write to you to arrange your first session.',
+  ),
+  trialEnding: {
+    label: 'Trial ends',
+    when: 'Three days before a trial ends.',
+    subject: 'Your trial ends on {trialEnds}',
+    text: `Hello {firstName},\n\nyour trial of {plan} ends on {trialEnds}. From then on it costs {price}.\n\nIf you do not want to go on, cancel before that day, and nothing is charged. ${HOW_TO_CANCEL}`,
+    placeholders: ['plan', 'price', 'trialEnds'],
+    required: ['price', 'trialEnds'],
+    link: ACCOUNT,
+  },
+  paymentDue: payment(
+    'Payment failed: first email',
+    'When a payment is due or has failed.',
+    'A payment for {plan} is due',
+    'the payment for {plan}, {price}, has not reached us. You keep your plan until {keptUntil}.\n\n{howToPay}',
+  ),
+  paymentReminder: payment(
+    'Payment failed: second email',
+    'In the middle of the days of grace.',
+    'Your payment for {plan} is still due',
+    'we still have no payment for {plan}. You keep your plan until {keptUntil}.\n\n{howToPay}',
+  ),
+  paymentLast: payment(
+    'Payment failed: third email',
+    'A day before the days of grace end.',
+    'Your plan ends on {keptUntil}',
+    'we have no payment for {plan}, so it ends on {keptUntil}. Pay before, and nothing changes.\n\n{howToPay}',
+  ),
+  canceled: {
+    label: 'Canceled',
+    when: 'When a membership is canceled.',
+    subject: 'Your membership is canceled',
+    text: 'Hello {firstName},\n\n{plan} is canceled, and nothing more will be charged. You keep it until {paidUntil}. Until then you can resume it on your account page.',
+    placeholders: ['plan', 'paidUntil'],
+    required: [],
+    link: ACCOUNT,
+  },
+  cardExpiring: {
+    label: 'Card about to expire',
+    when: 'When the payment provider says that a card is about to expire.',
+    subject: 'Your card is about to expire',
+    text: 'Hello {firstName},\n\nthe card that you pay {plan} with is about to expire. The next payment, {price}, is due on {paidUntil}. Please enter a new card before that day.',
+    placeholders: ['plan', 'price', 'paidUntil'],
+    required: [],
+    link: { label: 'Change the card', path: '/account/#membership' },
+  },
+  winBack: {
+    label: 'Win-back note',
+    when: 'Thirty days after a paid membership has ended, to those who have none.',
+    subject: 'You are always welcome back',
+    text: 'Hello {firstName},\n\nit has been a month since your {plan} ended. Your favorites, notes and progress are where you left them.\n\nThis is the only email that we send about it.',
+    placeholders: ['plan'],
+    required: [],
+    link: { label: 'Compare the memberships', path: '/memberships/' },
+  },
+  gift: {
+    label: 'Gift',
+    when: 'To the recipient of a gift, once it is paid for and its day has come.',
+    subject: 'A membership for you',
+    text: 'Hello,\n\n{giver} has given you {plan} for {length}. It begins on the day on which you redeem it.\n\nThey write: “{message}”\n\nYour code is {code}.',
+    placeholders: ['giver', 'plan', 'length', 'message', 'code'],
+    required: ['code'],
+    link: { label: 'Redeem the gift', path: '/redeem/?code={code}' },
+  },
+} as const satisfies Record<string, EmailKindInfo>
+
+export type EmailKind = keyof typeof EMAIL_KINDS
+export const EMAIL_KIND_KEYS = [
+  'orderPlaced',
+  'receipt',
+  'welcomeStandard',
+  'welcomePremium',
+  'welcomeCoaching',
+  'trialEnding',
+  'paymentDue',
+  'paymentReminder',
+  'paymentLast',
+  'canceled',
+  'cardExpiring',
+  'winBack',
+  'gift',
+] as const satisfies EmailKind[]
+
+/** What staff can use in the texts of an email. */
+export const placeholdersOf = (kind: EmailKind): readonly Placeholder[] =>
+  kind === 'gift' ? EMAIL_KINDS.gift.placeholders : ['firstName', ...EMAIL_KINDS[kind].placeholders]
