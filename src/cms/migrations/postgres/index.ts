@@ -11,6 +11,7 @@ import * as migration_20261123_104742_programmes from './20261123_104742_program
 import * as migration_20261123_132854_programme_reminders from './20261123_132854_programme_reminders';
 import * as migration_20261123_134707_memberships from './20261123_134707_memberships';
 import * as migration_20261123_135000_plans_of_members from './20261123_135000_plans_of_members';
+import * as migration_20261123_164639_stripe from './20261123_164639_stripe';
 
 export const migrations = [
   {
@@ -71,11 +72,16 @@ export const migrations = [
   {
     up: migration_20261123_134707_memberships.up,
     down: migration_20261123_134707_memberships.down,
-    name: '20261123_134707_memberships'
+    name: '20261123_134707_memberships',
   },
   {
     up: migration_20261123_135000_plans_of_members.up,
     down: migration_20261123_135000_plans_of_members.down,
     name: '20261123_135000_plans_of_members',
+  },
+  {
+    up: migration_20261123_164639_stripe.up,
+    down: migration_20261123_164639_stripe.down,
+    name: '20261123_164639_stripe'
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261123_104701_programmes from './20261123_104701_program
 import * as migration_20261123_132841_programme_reminders from './20261123_132841_programme_reminders';
 import * as migration_20261123_134647_memberships from './20261123_134647_memberships';
 import * as migration_20261123_135000_plans_of_members from './20261123_135000_plans_of_members';
+import * as migration_20261123_164532_stripe from './20261123_164532_stripe';
 
 export const migrations = [
   {
@@ -71,11 +72,16 @@ export const migrations = [
   {
     up: migration_20261123_134647_memberships.up,
     down: migration_20261123_134647_memberships.down,
-    name: '20261123_134647_memberships'
+    name: '20261123_134647_memberships',
   },
   {
     up: migration_20261123_135000_plans_of_members.up,
     down: migration_20261123_135000_plans_of_members.down,
     name: '20261123_135000_plans_of_members',
+  },
+  {
+    up: migration_20261123_164532_stripe.up,
+    down: migration_20261123_164532_stripe.down,
+    name: '20261123_164532_stripe'
   },
 ];
