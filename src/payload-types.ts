@@ -92,6 +92,8 @@ export interface Config {
     avatars: Avatar;
     plans: Plan;
     subscriptions: Subscription;
+    'stripe-customers': StripeCustomer;
+    'stripe-events': StripeEvent;
     orders: Order;
     gifts: Gift;
     'membership-events': MembershipEvent;
@@ -154,6 +156,8 @@ export interface Config {
     avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'stripe-customers': StripeCustomersSelect<false> | StripeCustomersSelect<true>;
+    'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
     'membership-events': MembershipEventsSelect<false> | MembershipEventsSelect<true>;
@@ -5018,8 +5022,33 @@ export interface Subscription {
   nextInterval?: ('annual' | 'monthly') | null;
   nextAmount?: number | null;
   nextChangeAt?: string | null;
+  providerId?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-customers".
+ */
+export interface StripeCustomer {
+  id: number;
+  user: number | User;
+  customer: string;
+  reads: number;
+  written: number;
+  choice?: string | null;
+  checkout: number;
+  session?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events".
+ */
+export interface StripeEvent {
+  id: number;
+  event: string;
+  type: string;
+  at: string;
 }
 /**
  * When a payment has arrived, set the status to Confirmed and enter the amount and the day.
@@ -5076,6 +5105,7 @@ export interface Gift {
   boughtBy?: (number | null) | User;
   redeemedBy?: (number | null) | User;
   redeemedAt?: string | null;
+  providerSession?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5744,6 +5774,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscriptions';
         value: number | Subscription;
+      } | null)
+    | ({
+        relationTo: 'stripe-customers';
+        value: number | StripeCustomer;
+      } | null)
+    | ({
+        relationTo: 'stripe-events';
+        value: number | StripeEvent;
       } | null)
     | ({
         relationTo: 'orders';
@@ -7675,8 +7713,31 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   nextInterval?: T;
   nextAmount?: T;
   nextChangeAt?: T;
+  providerId?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-customers_select".
+ */
+export interface StripeCustomersSelect<T extends boolean = true> {
+  user?: T;
+  customer?: T;
+  reads?: T;
+  written?: T;
+  choice?: T;
+  checkout?: T;
+  session?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events_select".
+ */
+export interface StripeEventsSelect<T extends boolean = true> {
+  event?: T;
+  type?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7715,6 +7776,7 @@ export interface GiftsSelect<T extends boolean = true> {
   boughtBy?: T;
   redeemedBy?: T;
   redeemedAt?: T;
+  providerSession?: T;
   updatedAt?: T;
   createdAt?: T;
 }
