@@ -21,4 +21,4 @@ export const MEMBER_COLLECTIONS = [
 ] as const
 
 /** The same for collections whose rows belong to the person in their field `user`. */
-export const USER_COLLECTIONS = ['orders', 'subscriptions'] as const
+export const USER_COLLECTIONS = ['orders', 'subscriptions', 'stripe-customers'] as const
