@@ -98,10 +98,10 @@ export async function startSubscription(
   change: MemberChange,
   subscription: Subscription,
   kind: EventKind,
-  details: { order?: number; gift?: number } = {},
+  { providerId = null, ...details }: { order?: number; gift?: number; providerId?: string | null } = {},
 ): Promise<StoredSubscription> {
-  const id = await insertSubscription(change.run, change.user, subscription, change.now)
-  const stored = { ...subscription, id, user: change.user, reason: null }
+  const id = await insertSubscription(change.run, change.user, subscription, change.now, providerId)
+  const stored = { ...subscription, id, user: change.user, reason: null, providerId }
   await appendEvent(change, kind, { ...details, subscription: stored })
   return stored
 }

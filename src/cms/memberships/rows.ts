@@ -7,7 +7,13 @@ import { INTERVAL_KEYS, PAID_PLANS } from '@/rules/membership/terms'
 import type { RunSql } from '../database/sql-adapter'
 
 /** A subscription as it is stored. */
-export type StoredSubscription = Subscription & { id: number; user: number; reason: string | null }
+export type StoredSubscription = Subscription & {
+  id: number
+  user: number
+  reason: string | null
+  /** Its id at the payment provider; null for one that is paid offline or free of charge. */
+  providerId: string | null
+}
 
 // PostgreSQL gives dates as such and numbers as text, SQLite dates as text.
 const time = z.coerce.date()
@@ -36,6 +42,7 @@ const subscriptionRow = z.object({
   next_interval: interval,
   next_amount: numberOrNull,
   reason: z.string().nullable(),
+  provider_id: z.string().nullable(),
 })
 type SubscriptionRow = z.infer<typeof subscriptionRow>
 
@@ -64,6 +71,7 @@ const toSubscription = (row: SubscriptionRow): StoredSubscription => ({
   billingDay: row.billing_day,
   next: nextTermsOf(row),
   reason: row.reason,
+  providerId: row.provider_id,
 })
 
 /** All subscriptions of a person, ended ones too, in the order in which they were made. */
@@ -98,14 +106,19 @@ const columnsOf = (subscription: Subscription, now: Date): [name: string, value:
 
 const list = (parts: SQLChunk[]) => sql.join(parts, sql`, `)
 
-/** Stores a new subscription. @returns its id */
+/** Stores a new subscription. @param providerId its id at the payment provider @returns its id */
 export async function insertSubscription(
   run: RunSql,
   user: number,
   subscription: Subscription,
   now: Date,
+  providerId: string | null = null,
 ): Promise<number> {
-  const columns: [string, SQL][] = [['user_id', sql`${user}`], ...columnsOf(subscription, now)]
+  const columns: [string, SQL][] = [
+    ['user_id', sql`${user}`],
+    ['provider_id', sql`${providerId}`],
+    ...columnsOf(subscription, now),
+  ]
   const [row] = await run(
     sql`insert into subscriptions (${list(columns.map(([name]) => sql.identifier(name)))}, created_at)
       values (${list(columns.map(([, value]) => value))}, ${iso(now)})
