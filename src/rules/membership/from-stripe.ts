@@ -94,10 +94,15 @@ function failedAt({ latest_invoice }: StripeSubscription): Date | null {
   return time(latest_invoice.status_transitions.finalized_at ?? latest_invoice.created)
 }
 
+/** An invoice is paid about an hour after its period has begun. */
+const UNPAID: readonly unknown[] = ['draft', 'open']
 const UNCOLLECTED: readonly unknown[] = ['draft', 'void', 'uncollectible']
 
-/** An active one. Staff can pause its payments at Stripe itself: then it is paused from the first unpaid period on. */
-function active(found: StripeSubscription, paidUntil: Date, periodStart: Date): Standing {
+/**
+ * An active one: it is paid until the end of the period once the period's invoice is. Staff can pause its payments at
+ * Stripe itself; then it is paused from the first unpaid period on.
+ */
+function active(found: StripeSubscription, periodStart: Date, paidUntil: Date): Standing {
   const trialEndsAt =
     metadataTime(found.metadata[PAUSE_METADATA.from]) === null
       ? timeOrNull(found.trial_end)
@@ -108,7 +113,14 @@ function active(found: StripeSubscription, paidUntil: Date, periodStart: Date): 
     const pausedUntil = timeOrNull(pause_collection.resumes_at)
     return { status: 'paused', paidUntil: periodStart, trialEndsAt, pausedUntil, graceUntil: null }
   }
-  return { status: 'active', paidUntil, trialEndsAt, pausedUntil: null, graceUntil: null }
+  const isPaid = !UNPAID.includes(invoice?.status)
+  return {
+    status: 'active',
+    paidUntil: isPaid ? paidUntil : periodStart,
+    trialEndsAt,
+    pausedUntil: null,
+    graceUntil: null,
+  }
 }
 
 function standingOf(found: StripeSubscription, now: Date, graceDays: number): Standing | null {
@@ -116,12 +128,12 @@ function standingOf(found: StripeSubscription, now: Date, graceDays: number): St
   if (!item) return null
   const start = time(item.current_period_start)
   const end = time(item.current_period_end)
-  const none = { trialEndsAt: active(found, end, start).trialEndsAt, pausedUntil: null, graceUntil: null }
+  const none = { trialEndsAt: active(found, start, end).trialEndsAt, pausedUntil: null, graceUntil: null }
   switch (found.status) {
     case 'trialing':
       return trialing(found, now)
     case 'active':
-      return active(found, end, start)
+      return active(found, start, end)
     case 'past_due': {
       const failed = failedAt(found)
       return { ...none, status: 'past_due', paidUntil: start, graceUntil: failed && addDays(failed, graceDays) }

@@ -38,6 +38,15 @@ async function act(
   })
 }
 
+/**
+ * The period that has begun is paid within an hour or so. Until then, what is due next cannot be moved.
+ * @throws AppError conflict
+ */
+function requirePaid({ paidUntil, status }: StoredSubscription): void {
+  if (status !== 'active' || paidUntil === null || paidUntil > new Date()) return
+  throw new AppError('conflict', 'Your next payment is being made. Try again in an hour.')
+}
+
 /** The end of the trial that makes the next payment due at the paid day again, without the pause in between. */
 const atPaidDay = ({ paidUntil, pausedUntil, status }: StoredSubscription) =>
   paidUntil === null || pausedUntil === null || status === 'paused'
@@ -87,6 +96,7 @@ export const stripeProvider: Provider = {
 
   async pause(member, stored, months) {
     const { paidUntil, pausedUntil, trialEndsAt } = pause(stored, months)
+    requirePaid(stored)
     if (pausedUntil === null || paidUntil === null || pausedUntil.getTime() === stored.pausedUntil?.getTime()) return
     await act(
       member,
@@ -108,6 +118,7 @@ export const stripeProvider: Provider = {
   },
 
   async quote(_member, stored, to): Promise<Quote> {
+    requirePaid(stored)
     const quote = quoteChange(stored, to, new Date())
     const id = stored.providerId
     if (quote.kind !== 'upgrade' || id === null) return quote
