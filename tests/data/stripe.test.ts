@@ -255,7 +255,7 @@ describe('a membership at Stripe', () => {
     const lines = await ledgerOf(id)
     expect(lines.slice(2, 5)).toEqual(['canceled member', 'resumed member', 'canceled member'])
     expect(lines.filter((line) => line.startsWith('ended'))).toHaveLength(1)
-    const where = { and: [{ user: { equals: id } }, { note: { equals: 'Moving' } }] }
+    const where = { user: { equals: id }, note: { equals: 'Moving' } }
     expect((await payload.find({ collection: 'membership-events', where })).totalDocs).toBe(1)
   })
 
@@ -415,6 +415,70 @@ describe('a gift', () => {
     await stripe.send(event ?? expect.fail('no event'))
     expect(await stored()).toEqual([true])
   })
+})
+
+describe('coming back from the checkout', () => {
+  test('shows what was paid without waiting for the webhook, and nothing for the session of someone else', async () => {
+    const { membershipOnArrival } = await import('@/features/memberships/arrival.server')
+    const { viewer } = await aBuyer()
+    const other = await aBuyer()
+    const { url } = await buying.checkout(viewer, premium)
+    const session = sessionIn(url)
+    await buying.checkout(other.viewer, premium)
+    stripe.double.pay(session)
+    expect(await membershipOnArrival(other.viewer, { session })).toEqual({ plan: 'free', subscription: null })
+    expect(await membershipOnArrival(viewer, {})).toEqual({ plan: 'free', subscription: null })
+    expect(await membershipOnArrival(viewer, { session })).toMatchObject({ plan: 'premium' })
+  })
+})
+
+describe('comparing with Stripe', () => {
+  const compare = async () => {
+    const { reconcile } = await import('@/features/memberships/stripe/reconcile.server')
+    return reconcile(new Date(), { planByServer: true })
+  }
+
+  test('mends what was lost, says so once, and the clock stores the plan that follows', async () => {
+    const { id, viewer } = await aBuyer()
+    const { url } = await buying.checkout(viewer, premium)
+    const gift = await gifts.giveMembership(viewer, { plan: 'premium', months: 1, to: 'lost@example.com' })
+    for (const paid of [url, gift.url]) stripe.double.pay(sessionIn(paid))
+    const lines = await compare()
+    expect(lines).toContainEqual(expect.stringMatching(/^Subscription \d+: Membership started\.$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^Gift \d+: it is paid\.$/))
+    expect(await storedPlan(id)).toBe('free')
+    const { changeDueMemberships } = await import('@/features/memberships/clock.server')
+    await changeDueMemberships(new Date())
+    expect(await storedPlan(id)).toBe('premium')
+    const again = (await compare()).filter((line) => !line.includes('not at Stripe'))
+    expect(again).toEqual([])
+  })
+
+  test('ends what was disputed, and cancels what a deleted account pays', async () => {
+    const disputed = await aPayer()
+    const deleted = await aPayer()
+    stripe.double.dispute(lastCharge(disputed.customer))
+    await payload.delete({ collection: 'users', id: deleted.id })
+    expect(await compare()).toContain(`A subscription of the deleted account ${deleted.id} was canceled.`)
+    expect(await shown(disputed.viewer)).toBeNull()
+    const left = [...stripe.double.store.subscriptions.values()].find(({ customer }) => customer === deleted.customer)
+    expect(left?.cancel_at_period_end).toBe(true)
+  })
+
+  test('only says that a membership is missing at Stripe', async () => {
+    const { viewer } = await aPayer()
+    stripe.double.store.subscriptions.clear()
+    expect(await compare()).toContainEqual(expect.stringMatching(/it is not at Stripe/))
+    expect(await shown(viewer)).toMatchObject({ status: 'active' })
+  })
+})
+
+test('prices are made once', async () => {
+  const { requireAllPrices } = await import('@/features/memberships/stripe/all-prices.server')
+  await requireAllPrices()
+  const count = stripe.double.store.prices.size
+  expect(await requireAllPrices()).toContain('premium_annual: $264 is there')
+  expect(stripe.double.store.prices.size).toBe(count)
 })
 
 describe('POST /api/stripe/webhook', () => {

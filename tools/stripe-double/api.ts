@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { createSession, expireSession } from './checkout-api'
 import { bool, integer, list, metadata, parseFields } from './fields'
-import { ApiError, newId } from './store'
+import type { Dispute, Refund } from './objects'
+import { ApiError, newId, type Store } from './store'
 import {
   type Api,
   createSchedule,
@@ -133,15 +134,17 @@ const ROUTES: Record<string, Handler> = {
     emit('charge.refunded', charge, now)
     return refund
   },
-  'GET /v1/refunds': ({ store }, fields) => since([...store.refunds.values()], fields),
-  'GET /v1/disputes': ({ store }, fields) => since([...store.disputes.values()], fields),
+  'GET /v1/refunds': ({ store }, fields) => since(store, [...store.refunds.values()], fields),
+  'GET /v1/disputes': ({ store }, fields) => since(store, [...store.disputes.values()], fields),
 }
 
-function since(found: readonly { id: string; created: number }[], fields: unknown): object {
-  const { created, limit, starting_after } = parseFields(sinceParams, fields)
+/** Those made since a time, with their charges if that is asked for. */
+function since(store: Store, found: readonly (Refund | Dispute)[], fields: unknown): object {
+  const { created, expand, limit, starting_after } = parseFields(sinceParams, fields)
   const recent = found.filter((one) => one.created >= (created?.gte ?? 0))
   const { data, hasMore } = pageOf(recent, limit, starting_after)
-  return listOf(data, hasMore)
+  const view = (one: Refund | Dispute) => ({ ...one, charge: store.charges.require(one.charge) })
+  return listOf(expand.includes('data.charge') ? data.map(view) : data, hasMore)
 }
 
 const patterns = Object.entries(ROUTES).map(([route, handler]) => {

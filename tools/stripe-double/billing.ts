@@ -65,7 +65,7 @@ export class Billing {
   }
 
   private followSchedule(subscription: Subscription, at: number): void {
-    const schedule = subscription.schedule && this.store.schedules.get(subscription.schedule)
+    const schedule = this.store.schedules.get(subscription.schedule ?? '')
     const phase = schedule?.phases.find(({ start_date }) => start_date >= at)
     if (!schedule || !phase) return
     const [item] = phase.items
@@ -173,7 +173,7 @@ export class Billing {
   cancel(subscription: Subscription, at: number): void {
     subscription.status = 'canceled'
     subscription.ended_at = at
-    const schedule = subscription.schedule && this.store.schedules.get(subscription.schedule)
+    const schedule = this.store.schedules.get(subscription.schedule ?? '')
     if (schedule) schedule.status = 'canceled'
     for (const invoice of this.store.invoices.values()) {
       const isOpen = invoice.status === 'draft' || invoice.status === 'open'
@@ -203,7 +203,7 @@ export class Billing {
       cancel_at_period_end: false,
       trial_end: trialEnd,
       billing_cycle_anchor: anchor,
-      metadata: {},
+      metadata: { ...session.subscriptionMetadata },
       pause_collection: null,
       item: {
         id: newId('si'),

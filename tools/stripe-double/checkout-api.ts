@@ -27,7 +27,7 @@ const sessionParams = z.strictObject({
   automatic_tax: z.strictObject({ enabled: bool }).optional(),
   customer_update: z.strictObject({ address: z.literal('auto') }).optional(),
   invoice_creation: z.strictObject({ enabled: bool }).optional(),
-  subscription_data: z.strictObject({ trial_period_days: integer.min(1) }).optional(),
+  subscription_data: z.strictObject({ metadata, trial_period_days: integer.min(1).optional() }).optional(),
   payment_intent_data: z.strictObject({ metadata }).optional(),
   metadata,
 })
@@ -65,6 +65,7 @@ export function createSession(api: Api, fields: unknown): Session {
     trialDays: given.subscription_data?.trial_period_days ?? 0,
     percentOff: promotion?.percentOff ?? 0,
     allowsCodes: given.allow_promotion_codes,
+    subscriptionMetadata: given.subscription_data?.metadata ?? {},
     paymentMetadata: given.payment_intent_data?.metadata ?? {},
   })
 }

@@ -129,6 +129,7 @@ export type Session = {
   trialDays: number
   percentOff: number
   allowsCodes: boolean
+  subscriptionMetadata: Metadata
   paymentMetadata: Metadata
 }
 

@@ -80,6 +80,19 @@ export async function subscriptionsOf(run: RunSql, user: number): Promise<Stored
   return subscriptionRow.array().parse(rows).map(toSubscription)
 }
 
+const list = (parts: SQLChunk[]) => sql.join(parts, sql`, `)
+
+/** Subscriptions by their ids at the payment provider. */
+export async function subscriptionsByProviderId(
+  run: RunSql,
+  ids: readonly string[],
+): Promise<Map<string | null, StoredSubscription>> {
+  if (ids.length === 0) return new Map()
+  const rows = await run(sql`select * from subscriptions where provider_id in (${list(ids.map((id) => sql`${id}`))})`)
+  const found = subscriptionRow.array().parse(rows).map(toSubscription)
+  return new Map(found.map((one) => [one.providerId, one]))
+}
+
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
 /** The columns that the rules write. A price to come is in the same currency. */
@@ -103,8 +116,6 @@ const columnsOf = (subscription: Subscription, now: Date): [name: string, value:
   ['next_change_at', sql`${iso(nextChangeAt(subscription, now))}`],
   ['updated_at', sql`${iso(now)}`],
 ]
-
-const list = (parts: SQLChunk[]) => sql.join(parts, sql`, `)
 
 /** Stores a new subscription. @param providerId its id at the payment provider @returns its id */
 export async function insertSubscription(

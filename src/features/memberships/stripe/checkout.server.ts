@@ -52,7 +52,13 @@ export async function startMembership(member: Member, purchase: MembershipPurcha
   const choice = digestOf([price.id, promotion, consentVersion, returnTo, trialDays])
   const begun = await begin(member, customer, choice)
   if ('url' in begun) return begun.url
-  const session = await createSession(customer, { purchase, price: price.id, promotion, number: begun.number })
+  const session = await createSession(customer, {
+    user: member.user,
+    purchase,
+    price: price.id,
+    promotion,
+    number: begun.number,
+  })
   return keepSession(member, customer, purchase, begun.number, session)
 }
 
@@ -104,11 +110,17 @@ async function isPaying(member: Member): Promise<boolean> {
   return (await ownSubscription(member))?.source === 'stripe'
 }
 
-type NewSession = { purchase: MembershipPurchase; price: string; promotion: string | null; number: number }
+type NewSession = {
+  user: number
+  purchase: MembershipPurchase
+  price: string
+  promotion: string | null
+  number: number
+}
 
 async function createSession(
   customer: string,
-  { number, price, promotion, purchase }: NewSession,
+  { number, price, promotion, purchase, user }: NewSession,
 ): Promise<Stripe.Checkout.Session> {
   const { consentVersion, returnTo, trialDays } = purchase
   const success = withReturn(`${THANK_YOU}?session_id={CHECKOUT_SESSION_ID}`, returnTo)
@@ -127,7 +139,11 @@ async function createSession(
             automatic_tax: { enabled: true },
             customer_update: { address: 'auto' as const },
           }),
-          ...(trialDays && { subscription_data: { trial_period_days: trialDays } }),
+          subscription_data: {
+            // By it, reconciliation finds whose it is if our own rows are lost.
+            metadata: { user: String(user) },
+            ...(trialDays && { trial_period_days: trialDays }),
+          },
           metadata: { terms: consentVersion ?? '' },
         },
         { idempotencyKey: `checkout-${customer}-${number}` },

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { executeSql, withTransaction } from '@/cms/client/sql.server'
-import { changeMemberships } from '@/cms/memberships/change'
+import { type Actor, changeMemberships } from '@/cms/memberships/change'
 import type { MemberChange } from '@/cms/memberships/member-change'
 import {
   type ChangeNote,
@@ -26,7 +26,7 @@ const EXPAND = ['data.latest_invoice', 'data.schedule']
 /** Why the state is read. */
 export type ReadBack = {
   /** Who has caused the change, for the ledger. */
-  by?: Pick<MemberChange, 'origin' | 'by'>
+  by?: Actor
   note?: ChangeNote
   /** Recorded in the transaction of what follows from it. */
   event?: StripeEvent

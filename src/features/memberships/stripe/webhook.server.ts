@@ -53,7 +53,7 @@ const WITH_CHARGES: readonly string[] = ['charge', 'dispute', 'refund']
 async function followEvent(event: Stripe.Event): Promise<void> {
   const object: Record<string, unknown> = { ...event.data.object }
   if (object.object === 'checkout.session' && object.mode === 'payment') {
-    if ((await readGift(String(object.id), event)) === null) await recordEvent(event)
+    if ((await readGift(String(object.id), { event })) === null) await recordEvent(event)
     return
   }
   const customer = await customerOfObject(object)
