@@ -231,6 +231,6 @@ test('whatever happens, and however the events come, the plan is what Stripe say
         await deliver('dropped')
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: RUNS, endOnFailure: true },
   )
 })
