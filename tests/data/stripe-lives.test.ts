@@ -194,7 +194,7 @@ const step = fc.record({
   hours: fc.oneof(fc.constantFrom(0, 1, 2), fc.integer({ min: 3, max: 24 * 40 })),
   delivery: fc.constantFrom(...(Object.keys(DELIVERIES) as Delivery[])),
 })
-const RUNS = Number(process.env.LIVES ?? 12)
+const RUNS = Number(process.env.LIVES ?? 10)
 
 test('whatever happens, and however the events come, the plan is what Stripe says', { timeout: 600_000 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
