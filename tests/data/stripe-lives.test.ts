@@ -142,7 +142,7 @@ async function truePlan(life: Life): Promise<Plan> {
 
 const storedPlan = async ({ id }: Life) => (await payload.findByID({ collection: 'users', id })).plan
 
-/** Nobody pays twice, and what we have is what Stripe has, part by part. */
+/** No one pays twice, and what we have is what Stripe has, part by part. */
 async function expectSameAsStripe(life: Life): Promise<void> {
   const lines = await comparing.reconcile(new Date())
   expect(lines.filter((line) => !line.startsWith('Subscription'))).toEqual([])
@@ -214,7 +214,7 @@ test('whatever happens, and however the events come, the plan is what Stripe say
         }
         await deliver('dropped')
         await expectSameAsStripe(life)
-        // Nobody keeps what ends later either, if no event comes at all.
+        // What ends later is not kept either, if no event comes at all.
         stripe.double.setCard(life.customer, true)
         await pass(24 * 60)
         await deliver('dropped')

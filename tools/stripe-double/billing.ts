@@ -73,7 +73,7 @@ export class Billing {
       subscription.item.price = item.price
       subscription.billing_cycle_anchor = at
     }
-    // The last phase has begun: the schedule lets go of the subscription at its end, which nobody can tell apart.
+    // The last phase has begun: the schedule lets go of the subscription at its end, which makes no difference.
     schedule.status = 'released'
     subscription.schedule = null
   }

@@ -1,6 +1,16 @@
-import type { StripeDouble } from './double'
 import type { Customer, Session } from './objects'
-import { ApiError } from './store'
+import { ApiError, type Store } from './store'
+
+/** What the pages need of the double. */
+type Double = {
+  store: Store
+  now: number
+  advance(seconds: number): void
+  addPromotionCode(code: string, percentOff: number): void
+  pay(session: string, code?: string): void
+  setCard(customer: string, declined: boolean): void
+  dispute(charge: string): void
+}
 
 type Page = { status: number; body: string; type: string; location?: string }
 
@@ -24,7 +34,7 @@ const button = (label: string, name: string, value: string) =>
   `<button name="${name}" value="${escapeHtml(value)}">${escapeHtml(label)}</button> `
 
 /** The pages of the double: checkout, customer portal, and its controls. */
-export function showPage(double: StripeDouble, method: string, url: URL, fields: Record<string, unknown>): Page {
+export function showPage(double: Double, method: string, url: URL, fields: Record<string, unknown>): Page {
   const [, name, id = ''] = url.pathname.split('/')
   const action = method === 'POST' ? fields : null
   try {
@@ -39,7 +49,7 @@ export function showPage(double: StripeDouble, method: string, url: URL, fields:
   return html('Not found', '', 404)
 }
 
-function checkout(double: StripeDouble, session: Session, fields: Record<string, unknown> | null): Page {
+function checkout(double: Double, session: Session, fields: Record<string, unknown> | null): Page {
   const success = session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
   if (fields !== null) {
     double.setCard(session.customer, fields.pay === 'declined')
@@ -61,7 +71,7 @@ function checkout(double: StripeDouble, session: Session, fields: Record<string,
   )
 }
 
-function portal(double: StripeDouble, id: string, fields: Record<string, unknown> | null): Page {
+function portal(double: Double, id: string, fields: Record<string, unknown> | null): Page {
   const { customer, return_url } = double.store.portals.require(id)
   if (fields !== null) {
     double.setCard(customer, fields.card === 'declined')
@@ -86,7 +96,7 @@ function portal(double: StripeDouble, id: string, fields: Record<string, unknown
   )
 }
 
-function subscriptionsOf({ store }: StripeDouble, { id }: Customer): string {
+function subscriptionsOf({ store }: Double, { id }: Customer): string {
   const own = [...store.subscriptions.values()].filter(({ customer }) => customer === id)
   return own
     .map(({ cancel_at_period_end, item, status }) => {
@@ -98,7 +108,7 @@ function subscriptionsOf({ store }: StripeDouble, { id }: Customer): string {
 }
 
 /** Test clock, customers with their subscriptions, and the events that were sent. */
-function controls(double: StripeDouble, fields: Record<string, unknown> | null): Page {
+function controls(double: Double, fields: Record<string, unknown> | null): Page {
   const { store } = double
   if (fields !== null) {
     if (fields.days) double.advance(Number(fields.days) * 24 * 3_600)

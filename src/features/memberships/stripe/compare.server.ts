@@ -2,8 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { queryRows } from '@/cms/client/sql.server'
-import type { RunSql } from '@/cms/database/sql-adapter'
 import { membershipGraceDays } from '@/cms/memberships/change'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import { type StoredSubscription, subscriptionsByProviderId } from '@/cms/memberships/rows'
 import { differingParts } from '@/rules/membership/difference'
 import { fromStripe, nextPriceOf, termsOfPrice } from '@/rules/membership/from-stripe'
@@ -24,7 +24,7 @@ type Comparison = {
   unknown: Stripe.Subscription[]
 }
 
-const run: RunSql = (statement) => queryRows(REASON, statement)
+const run: MemberChange['run'] = (statement) => queryRows(REASON, statement)
 const customerIdOf = ({ customer }: Stripe.Subscription) => (typeof customer === 'string' ? customer : customer.id)
 
 /** Compares all subscriptions at Stripe with ours, a hundred at a time. Nothing is written. */

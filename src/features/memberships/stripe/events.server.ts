@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { executeSql, queryRows } from '@/cms/client/sql.server'
-import type { RunSql } from '@/cms/database/sql-adapter'
+import type { MemberChange } from '@/cms/memberships/member-change'
 
 const REASON = 'the events of Stripe that have been dealt with'
 /** Stripe sends an event again for 30 days at most. */
@@ -16,7 +16,7 @@ export async function isKnownEvent({ id }: StripeEvent): Promise<boolean> {
 }
 
 /** Records an event, in the transaction of what follows from it. @returns whether it is new */
-export async function isNewEvent(run: RunSql, { id, type }: StripeEvent): Promise<boolean> {
+export async function isNewEvent(run: MemberChange['run'], { id, type }: StripeEvent): Promise<boolean> {
   const at = new Date().toISOString()
   const stored = await run(
     sql`insert into stripe_events (event, type, at) values (${id}, ${type}, ${at}) on conflict (event) do nothing returning id`,

@@ -19,7 +19,7 @@ import { isNewEvent, type StripeEvent } from './events.server'
 import { termsOfPriceId } from './prices.server'
 
 const REASON = 'what a person has at Stripe'
-/** The most that Stripe gives at once; nobody has as many. */
+/** The most that Stripe gives at once; no one has as many. */
 const PAGE = 100
 const EXPAND = ['data.latest_invoice', 'data.schedule']
 

@@ -88,7 +88,7 @@ async function payGifts(now: Date, by: Actor): Promise<string[]> {
   return lines
 }
 
-/** Never mended by itself: with the key of another account, nobody would be left with a membership. */
+/** Never mended by itself: the key of another account would end all of them. */
 async function missingAtStripe(seen: Seen): Promise<string[]> {
   const rows = await queryRows(
     REASON,
