@@ -148,7 +148,7 @@ module.exports = {
         'The demo is content with committed media: loading it does not need the programs that generate the media',
       severity: 'error',
       from: { path: '^(demo|scripts|tests|bench)/' },
-      to: { path: '^tools/' },
+      to: { path: '^tools/demo-media/' },
     },
     {
       name: 'browser-without-the-server',

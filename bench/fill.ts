@@ -1,11 +1,11 @@
 /**
- * Fills a data folder: `node --import tsx bench/fill.ts RECIPES MEMBERS ENROLMENTS`, with DATA_DIR set to an empty folder. It
+ * Fills a data folder: `node --import tsx bench/fill.ts RECIPES MEMBERS ENROLMENTS PAYERS`, with DATA_DIR set to an empty folder. It
  * is a separate process, because the CMS reads its settings when it is loaded and takes memory in the measuring process.
  */
 import { applyEnvironment, readEnvironment } from '../src/runtime/environment'
 
 applyEnvironment(readEnvironment(process.env))
-const [count = 0, members = 0, enrolments = 0] = process.argv.slice(2).map(Number)
+const [count = 0, members = 0, enrolments = 0, payers = 0] = process.argv.slice(2).map(Number)
 // Imported late, because the CMS reads the environment when it is loaded.
 const { prepareDatabase } = await import('../scripts/prepare-database')
 await prepareDatabase({ demo: true })
@@ -13,12 +13,13 @@ await prepareDatabase({ demo: true })
 const { default: config } = await import('@payload-config')
 const { getPayload } = await import('payload')
 const { insertEnrolments } = await import('./insert-enrolments')
-const { insertMembers } = await import('./insert-members')
+const { insertMembers, insertPayers } = await import('./insert-members')
 const { insertRecipes } = await import('./insert-recipes')
 const payload = await getPayload({ config })
 const start = Date.now()
 await insertRecipes(payload, count, start)
 await insertMembers(payload, members)
+await insertPayers(payload, payers)
 if (enrolments > 0) await insertEnrolments(payload, enrolments, start)
 const { totalDocs } = await payload.count({ collection: 'catalogue' })
 console.log(

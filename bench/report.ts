@@ -5,6 +5,7 @@ import { type Limit, limitsOf } from './limits'
 import type { MemberTraffic } from './member-traffic'
 import type { ProgramDay } from './program-day'
 import type { Results } from './run'
+import type { Webhooks } from './webhooks'
 
 type Cells = readonly string[]
 const NONE = '-'
@@ -81,6 +82,23 @@ export function programDayTable({ call, connections, database, doneSteps, enrolm
     ['a program, steps of the day', 'calls', 'requests/s', 'p50 ms', 'p99 ms'],
     row(`${database}, ${connections} connections, ${whole(enrolments)} members, ${whole(doneSteps)} done steps`, call),
     row(`${database}, the session lookup alone`, session),
+  ])
+}
+
+export function webhooksTable(measured: Webhooks): string {
+  const { database, failed, lost, perSecond, readers, twice, webhooks } = measured
+  return table([
+    ['webhooks beside readers', 'requests', 'p50 ms', 'p99 ms', 'failed', 'lost', 'twice'],
+    [
+      `${database}, ${perSecond} webhooks a second`,
+      whole(webhooks.count),
+      tenth(webhooks.p50Ms),
+      tenth(webhooks.p99Ms),
+      whole(failed),
+      whole(lost),
+      whole(twice),
+    ],
+    [`${database}, readers`, whole(readers.count), tenth(readers.p50Ms), tenth(readers.p99Ms), '', '', ''],
   ])
 }
 

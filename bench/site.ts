@@ -28,6 +28,10 @@ type Wanted = {
   members?: number
   /** Number of members in a program (insert-enrolments.ts); needs one of the members above. */
   enrolments?: number
+  /** Number of members who have not joined yet (insert-members.ts). */
+  payers?: number
+  /** More variables of the server. */
+  env?: Record<string, string>
   /** Does not delete the data folder. */
   keep?: boolean
   /** An empty PostgreSQL database instead of a file in the data folder. */
@@ -41,7 +45,7 @@ type Wanted = {
  */
 export async function startSite(
   root: string,
-  { databaseUrl, enrolments = 0, keep = false, members = 0, recipes }: Wanted,
+  { databaseUrl, enrolments = 0, env: more = {}, keep = false, members = 0, payers = 0, recipes }: Wanted,
 ): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ebs-bench-'))
   const remove = () => {
@@ -61,8 +65,9 @@ export async function startSite(
     // Requests have many client addresses (load.ts), as behind a proxy: a single one reaches the rate limit in seconds.
     TRUST_PROXY: '1',
     ...(databaseUrl && { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: 'the secret of a benchmark' }),
+    ...more,
   }
-  await runNode(['--import', 'tsx', join('bench', 'fill.ts'), ...[recipes, members, enrolments].map(String)], {
+  await runNode(['--import', 'tsx', join('bench', 'fill.ts'), ...[recipes, members, enrolments, payers].map(String)], {
     what: 'Filling the database',
     cwd: root,
     env,

@@ -92,6 +92,8 @@ export interface Config {
     avatars: Avatar;
     plans: Plan;
     subscriptions: Subscription;
+    'stripe-customers': StripeCustomer;
+    'stripe-events': StripeEvent;
     orders: Order;
     gifts: Gift;
     'membership-events': MembershipEvent;
@@ -156,6 +158,8 @@ export interface Config {
     avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'stripe-customers': StripeCustomersSelect<false> | StripeCustomersSelect<true>;
+    'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
     'membership-events': MembershipEventsSelect<false> | MembershipEventsSelect<true>;
@@ -5111,8 +5115,33 @@ export interface Subscription {
   nextInterval?: ('annual' | 'monthly') | null;
   nextAmount?: number | null;
   nextChangeAt?: string | null;
+  providerId?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-customers".
+ */
+export interface StripeCustomer {
+  id: number;
+  user: number | User;
+  customer: string;
+  reads: number;
+  written: number;
+  choice?: string | null;
+  checkout: number;
+  session?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events".
+ */
+export interface StripeEvent {
+  id: number;
+  event: string;
+  type: string;
+  at: string;
 }
 /**
  * When a payment has arrived, confirm it with the amount and the day.
@@ -5169,6 +5198,7 @@ export interface Gift {
   boughtBy?: (number | null) | User;
   redeemedBy?: (number | null) | User;
   redeemedAt?: string | null;
+  providerSession?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5891,6 +5921,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscriptions';
         value: number | Subscription;
+      } | null)
+    | ({
+        relationTo: 'stripe-customers';
+        value: number | StripeCustomer;
+      } | null)
+    | ({
+        relationTo: 'stripe-events';
+        value: number | StripeEvent;
       } | null)
     | ({
         relationTo: 'orders';
@@ -7876,8 +7914,31 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   nextInterval?: T;
   nextAmount?: T;
   nextChangeAt?: T;
+  providerId?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-customers_select".
+ */
+export interface StripeCustomersSelect<T extends boolean = true> {
+  user?: T;
+  customer?: T;
+  reads?: T;
+  written?: T;
+  choice?: T;
+  checkout?: T;
+  session?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events_select".
+ */
+export interface StripeEventsSelect<T extends boolean = true> {
+  event?: T;
+  type?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7916,6 +7977,7 @@ export interface GiftsSelect<T extends boolean = true> {
   boughtBy?: T;
   redeemedBy?: T;
   redeemedAt?: T;
+  providerSession?: T;
   updatedAt?: T;
   createdAt?: T;
 }

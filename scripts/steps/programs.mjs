@@ -7,7 +7,14 @@ import { Problem } from './problem.mjs'
 const NEED_A_LOADER = ['scripts/check-migrations.ts']
 
 /** Programs of the built site, compiled with the build. */
-const BUILT = ['src/server/main.ts', 'scripts/prepare.ts', 'scripts/reconcile.ts', 'scripts/plans.ts']
+const BUILT = [
+  'src/server/main.ts',
+  'scripts/prepare.ts',
+  'scripts/reconcile.ts',
+  'scripts/plans.ts',
+  'scripts/reconcile-memberships.ts',
+  'scripts/stripe-prices.ts',
+]
 /** The message when there is no build. */
 export const NO_BUILD = 'There is no build here: run npm run build first, or npm start, which builds.'
 const BUILT_FOLDER = join('.next', 'ebs-programs')
@@ -71,6 +78,8 @@ function compiled(root, program, outdir) {
       bundle: true,
       splitting: true,
       packages: 'external',
+      // The package throws outside of Next.
+      alias: { 'server-only': './scripts/steps/server-only.mjs' },
       format: 'esm',
       platform: 'node',
       target: 'node20.19',

@@ -56,6 +56,7 @@ import {
   Testimonials,
   YaldaLovesProducts,
 } from './collections/simple-types'
+import { StripeCustomers, StripeEvents } from './collections/stripe'
 import { Subscriptions } from './collections/subscriptions'
 import { Users } from './collections/users'
 import { VideoFiles } from './collections/video-files'
@@ -178,6 +179,8 @@ const baseConfig: Omit<Config, 'db'> = {
     Avatars,
     Plans,
     Subscriptions,
+    StripeCustomers,
+    StripeEvents,
     Orders,
     Gifts,
     MembershipEvents,

@@ -164,6 +164,8 @@ export const LIMITS = {
   giftCodeMaxChars: 60,
   giftMessageMaxChars: 1_000,
   couponMaxChars: 60,
+  /** An event of the payment provider. */
+  webhookMaxBytes: 1_024 * 1_024,
   cancelReasonMaxChars: 1_000,
   /** Emails about memberships: the texts that staff write, and how many are sent at a time. */
   emailSubjectMaxChars: 150,

@@ -21,4 +21,10 @@ export const MEMBER_COLLECTIONS = [
 ] as const
 
 /** The same for collections whose rows belong to the person in their field `user`. */
-export const USER_COLLECTIONS = ['member-notes', 'membership-messages', 'orders', 'subscriptions'] as const
+export const USER_COLLECTIONS = [
+  'member-notes',
+  'membership-messages',
+  'orders',
+  'stripe-customers',
+  'subscriptions',
+] as const

@@ -39,3 +39,32 @@ export const redisUrl = (): string | undefined => variable('REDIS_URL')
 
 /** The CMS's log level, as pino names it. */
 export const logLevel = (): string => variable('LOG_LEVEL') ?? 'warn'
+
+/** The secret key of the payment provider; without one, memberships are paid by orders that staff confirm. */
+export const stripeSecretKey = (): string | undefined => variable('STRIPE_SECRET_KEY')
+
+/** What the payment provider's webhooks are signed with. */
+export const stripeWebhookSecret = (): string | undefined => variable('STRIPE_WEBHOOK_SECRET')
+
+/** Whether the payment provider calculates taxes. */
+export const hasAutomaticTax = (): boolean => variable('STRIPE_AUTOMATIC_TAX') === '1'
+
+const STRIPE_ORIGIN = 'https://api.stripe.com'
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
+
+/**
+ * Whether payments may go through an address: Stripe's own, or one of this machine, for tests. The secret key is sent
+ * there.
+ */
+export function isStripeApiUrl(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, pathname, search, username } = new URL(address)
+  return (origin === STRIPE_ORIGIN || LOOPBACK.test(origin)) && pathname === '/' && search === '' && username === ''
+}
+
+/** Where the payment provider's API is. @throws Error for an address that payments may not go through */
+export function stripeApiUrl(): URL {
+  const address = variable('STRIPE_API_URL') ?? STRIPE_ORIGIN
+  if (!isStripeApiUrl(address)) throw new Error('STRIPE_API_URL is not an address of Stripe.')
+  return new URL(address)
+}

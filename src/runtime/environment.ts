@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { DEFAULT_DATA_DIR, DEFAULT_PORT, localOrigin } from './env'
+import { DEFAULT_DATA_DIR, DEFAULT_PORT, isStripeApiUrl, localOrigin } from './env'
 import { loadOrCreateSecret } from './stored-secret'
 
 /** A URL with one of these schemes. Errors do not repeat the value, which may contain a password. */
@@ -46,6 +46,16 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'is not a signing secret of Stripe. Copy the one that begins with whsec_')
+    .optional(),
+  STRIPE_API_URL: z
+    .string()
+    .refine(
+      isStripeApiUrl,
+      'is not an address of Stripe. Leave it out; for tests, give one like http://127.0.0.1:12111',
+    )
+    .optional(),
+  STRIPE_AUTOMATIC_TAX: z
+    .enum(['0', '1'], 'is neither 0 nor 1. Set 1 to let Stripe calculate taxes, 0 to go without')
     .optional(),
   PAYLOAD_SECRET: z.string().min(16, 'is too short. Give at least 16 characters').optional(),
   DEMO: z.enum(['0', '1'], 'is neither 0 nor 1. Set 1 to load demo content, 0 to go without').optional(),

@@ -6,6 +6,7 @@ import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
 import { changeDueMemberships } from '@/features/memberships/clock.server'
 import { sendDueMembershipEmails } from '@/features/memberships/emails/send-emails.server'
 import { sendDueGifts } from '@/features/memberships/send-gifts.server'
+import { reconcileDaily } from '@/features/memberships/stripe/daily.server'
 import { sendDueReminders } from '@/features/programmes/reminders/send-reminders.server'
 import { weekViewFor } from '@/features/programmes/week-page.server'
 import { audienceOfSession } from '@/platform/session/session-store.server'
@@ -24,8 +25,8 @@ let lastEventCheckMs = 0
 let nextReminderCheckMs = 0
 
 /**
- * Interrupted jobs, ended events, accounts due for deletion, and gifts to be sent. Run rarely, since a minute's delay does
- * not matter.
+ * Interrupted jobs, ended events, accounts due for deletion, gifts to be sent, and the daily comparison with Stripe. Run
+ * rarely, since a minute's delay does not matter.
  */
 async function runPeriodicCleanup(now: Date): Promise<void> {
   const nowMs = now.getTime()
@@ -38,6 +39,7 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   lastEventCheckMs = nowMs
   await deleteDueAccounts(now)
   await sendDueGifts(now)
+  await reconcileDaily(now)
 }
 
 /** Reminders of programs: looked for rarely, but soon again while there are more than are sent at a time. */

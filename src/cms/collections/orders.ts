@@ -163,5 +163,14 @@ export const Gifts: CollectionConfig = {
       admin: { readOnly: true },
     },
     { name: 'redeemedAt', type: 'date', access: byRule, admin: { readOnly: true } },
+    // The checkout at the payment provider.
+    {
+      name: 'providerSession',
+      type: 'text',
+      index: true,
+      maxLength: 255,
+      access: { ...byRule, read: () => false },
+      admin: { hidden: true },
+    },
   ],
 }

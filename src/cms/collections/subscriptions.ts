@@ -115,5 +115,14 @@ export const Subscriptions: CollectionConfig = {
     { name: 'nextAmount', type: 'number', access: byRule, admin: hidden },
     // When time alone next changes it; the job looks for it.
     { name: 'nextChangeAt', type: 'date', index: true, access: byRule, admin: hidden },
+    // Of the payment provider.
+    {
+      name: 'providerId',
+      type: 'text',
+      unique: true,
+      maxLength: 255,
+      access: { ...byRule, read: () => false },
+      admin: hidden,
+    },
   ],
 }

@@ -19,24 +19,35 @@ import {
   updateSubscription,
 } from './rows'
 
-async function graceDays(run: RunSql): Promise<number> {
+/** For how many days a plan is kept while a payment is due. */
+export async function membershipGraceDays(run: RunSql): Promise<number> {
   const [row] = await run(sql`select memberships_grace_days from settings limit 1`)
   return Number(row?.memberships_grace_days ?? LIMITS.membershipGraceDays)
 }
 
-type Actor = Pick<MemberChange, 'origin' | 'by'>
+/** Who makes a change. */
+export type Actor = Pick<MemberChange, 'origin' | 'by'> & {
+  /** In a program beside the server: the server stores the plan that follows, since it alone can tell its sessions. */
+  planByServer?: true
+}
 
-async function begin(req: PayloadRequest, user: number, by: Actor): Promise<MemberChange> {
+async function begin(req: PayloadRequest, user: number, { by, origin }: Actor): Promise<MemberChange> {
   const run = await transactionRunner(req)
   if (!run) throw new Error('Memberships are changed in a transaction.')
   await run(sql`update users set plan = plan where id = ${user} returning id`)
-  return { run, user, now: new Date(), graceDays: await graceDays(run), ...by }
+  return { run, user, now: new Date(), graceDays: await membershipGraceDays(run), by, origin }
 }
 
 /** A change can make something due at once, such as a membership that staff enter with an end in the past. */
-async function finish(req: PayloadRequest, change: MemberChange): Promise<void> {
+async function finish(req: PayloadRequest, change: MemberChange, { planByServer }: Actor): Promise<void> {
   await advanceByClock(change)
-  await derivePlan(req, change)
+  if (planByServer) await leaveToClock(change)
+  else await derivePlan(req, change)
+}
+
+/** Makes the server's clock look at a person's memberships at once. */
+async function leaveToClock({ now, run, user }: MemberChange): Promise<void> {
+  await run(sql`update subscriptions set next_change_at = ${now.toISOString()} where user_id = ${user} returning id`)
 }
 
 /**
@@ -53,7 +64,7 @@ export async function changeMemberships<T>(
   const change = await begin(req, user, by)
   await advanceByClock(change)
   const result = await work(change)
-  await finish(req, change)
+  await finish(req, change, by)
   return result
 }
 
@@ -66,7 +77,7 @@ export async function followEdit(
 ): Promise<void> {
   const change = await begin(req, user, by)
   await record(change)
-  await finish(req, change)
+  await finish(req, change, by)
 }
 
 /** Writes what time alone has changed, with a line in the ledger for each step. */
@@ -114,10 +125,10 @@ export async function startSubscription(
   change: MemberChange,
   subscription: Subscription,
   kind: EventKind,
-  details: { order?: number; gift?: number } = {},
+  { providerId = null, ...details }: { order?: number; gift?: number; providerId?: string | null } = {},
 ): Promise<StoredSubscription> {
-  const id = await insertSubscription(change.run, change.user, subscription, change.now)
-  const stored = { ...subscription, id, user: change.user, reason: null }
+  const id = await insertSubscription(change.run, change.user, subscription, change.now, providerId)
+  const stored = { ...subscription, id, user: change.user, reason: null, providerId }
   await appendEvent(change, kind, { ...details, subscription: stored })
   return stored
 }

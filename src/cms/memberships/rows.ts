@@ -7,7 +7,13 @@ import { INTERVAL_KEYS, PAID_PLANS } from '@/rules/membership/terms'
 import type { RunSql } from '../database/sql-adapter'
 
 /** A subscription as it is stored. */
-export type StoredSubscription = Subscription & { id: number; user: number; reason: string | null }
+export type StoredSubscription = Subscription & {
+  id: number
+  user: number
+  reason: string | null
+  /** Its id at the payment provider; null for one that is paid offline or free of charge. */
+  providerId: string | null
+}
 
 // PostgreSQL gives dates as such and numbers as text, SQLite dates as text.
 const time = z.coerce.date()
@@ -36,6 +42,7 @@ const subscriptionRow = z.object({
   next_interval: interval,
   next_amount: numberOrNull,
   reason: z.string().nullable(),
+  provider_id: z.string().nullable(),
 })
 type SubscriptionRow = z.infer<typeof subscriptionRow>
 
@@ -64,6 +71,7 @@ const toSubscription = (row: SubscriptionRow): StoredSubscription => ({
   billingDay: row.billing_day,
   next: nextTermsOf(row),
   reason: row.reason,
+  providerId: row.provider_id,
 })
 
 /** The subscriptions of rows that have all columns of their table. */
@@ -73,6 +81,19 @@ export const toSubscriptions = (rows: readonly Record<string, unknown>[]): Store
 /** All subscriptions of a person, ended ones too, in the order in which they were made. */
 export async function subscriptionsOf(run: RunSql, user: number): Promise<StoredSubscription[]> {
   return toSubscriptions(await run(sql`select * from subscriptions where user_id = ${user} order by id`))
+}
+
+const list = (parts: SQLChunk[]) => sql.join(parts, sql`, `)
+
+/** Subscriptions by their ids at the payment provider. */
+export async function subscriptionsByProviderId(
+  run: RunSql,
+  ids: readonly string[],
+): Promise<Map<string | null, StoredSubscription>> {
+  if (ids.length === 0) return new Map()
+  const rows = await run(sql`select * from subscriptions where provider_id in (${list(ids.map((id) => sql`${id}`))})`)
+  const found = subscriptionRow.array().parse(rows).map(toSubscription)
+  return new Map(found.map((one) => [one.providerId, one]))
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -99,16 +120,19 @@ const columnsOf = (subscription: Subscription, now: Date): [name: string, value:
   ['updated_at', sql`${iso(now)}`],
 ]
 
-const list = (parts: SQLChunk[]) => sql.join(parts, sql`, `)
-
-/** Stores a new subscription. @returns its id */
+/** Stores a new subscription. @param providerId its id at the payment provider @returns its id */
 export async function insertSubscription(
   run: RunSql,
   user: number,
   subscription: Subscription,
   now: Date,
+  providerId: string | null = null,
 ): Promise<number> {
-  const columns: [string, SQL][] = [['user_id', sql`${user}`], ...columnsOf(subscription, now)]
+  const columns: [string, SQL][] = [
+    ['user_id', sql`${user}`],
+    ['provider_id', sql`${providerId}`],
+    ...columnsOf(subscription, now),
+  ]
   const [row] = await run(
     sql`insert into subscriptions (${list(columns.map(([name]) => sql.identifier(name)))}, created_at)
       values (${list(columns.map(([, value]) => value))}, ${iso(now)})

@@ -1,16 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
+import type { MemberChange } from '@/cms/memberships/member-change'
 import { pendingOrders, refuseOrder } from '@/cms/memberships/orders'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
-import { type Quote, quoteChange } from '@/rules/membership/change-plan'
+import type { Quote } from '@/rules/membership/change-plan'
 import { planRank } from '@/rules/membership/plan-of'
 import { isRenewing, type Subscription, type Terms } from '@/rules/membership/subscription'
 import { intervalSchema, planSchema } from './checkout.server'
-import { offline } from './offline.server'
-import { changeAndShow, changeOwn, ownSubscription, requireSubscription, type SubscriptionView } from './own.server'
+import { changeFor, memberOf, ownSubscription, requireSubscription, type Shown, showMembership } from './own.server'
 import { termsOnSale } from './plans.server'
+import { currentProvider, providerOf } from './provider-of.server'
 
 /** POST /api/memberships/cancel */
 export const cancelBody = z.object({
@@ -29,27 +30,36 @@ export const changeBody = z.object({
   preview: z.boolean('Use true or false.').default(false),
 })
 
-type Answer = Promise<{ subscription: SubscriptionView | null }>
-
 /** Cancels the membership at its paid day, or an order that is not paid yet. @throws AppError conflict */
-export function cancelMembership(viewer: Viewer, { reason }: z.infer<typeof cancelBody>): Answer {
-  return changeAndShow(viewer, async (change) => {
-    const subscription = await ownSubscription(change)
-    if (subscription) return offline.cancel(change, subscription, reason || undefined)
-    const orders = (await pendingOrders(change.run, change.user)).filter(({ kind }) => kind === 'new')
-    if (orders.length === 0) throw new AppError('conflict', "You don't have a membership.")
-    for (const { id } of orders) await refuseOrder(change, id)
-  })
+export async function cancelMembership(viewer: Viewer, { reason }: z.infer<typeof cancelBody>): Promise<Shown> {
+  const member = memberOf(viewer)
+  const subscription = await ownSubscription(member)
+  if (subscription) await providerOf(subscription).cancel(member, subscription, reason || undefined)
+  else await changeFor(member, refuseOrders)
+  return showMembership(member)
+}
+
+/** @throws AppError conflict without an order that waits for its payment */
+async function refuseOrders(change: MemberChange): Promise<void> {
+  const orders = (await pendingOrders(change.run, change.user)).filter(({ kind }) => kind === 'new')
+  if (orders.length === 0) throw new AppError('conflict', "You don't have a membership.")
+  for (const { id } of orders) await refuseOrder(change, id)
 }
 
 /** Takes back a cancellation, or ends a pause. @throws AppError conflict */
-export function resumeMembership(viewer: Viewer): Answer {
-  return changeAndShow(viewer, async (change) => offline.resume(change, await requireSubscription(change)))
+export async function resumeMembership(viewer: Viewer): Promise<Shown> {
+  const member = memberOf(viewer)
+  const subscription = await requireSubscription(member)
+  await providerOf(subscription).resume(member, subscription)
+  return showMembership(member)
 }
 
 /** Pauses the membership from its paid day on. @throws AppError conflict */
-export function pauseMembership(viewer: Viewer, { months }: z.infer<typeof pauseBody>): Answer {
-  return changeAndShow(viewer, async (change) => offline.pause(change, await requireSubscription(change), months))
+export async function pauseMembership(viewer: Viewer, { months }: z.infer<typeof pauseBody>): Promise<Shown> {
+  const member = memberOf(viewer)
+  const subscription = await requireSubscription(member)
+  await providerOf(subscription).pause(member, subscription, months)
+  return showMembership(member)
 }
 
 /** The terms of a choice; those that someone has keep their price. @throws AppError unprocessable */
@@ -78,27 +88,28 @@ function quoteFirstPayment({ plan, paidUntil }: Subscription, to: Terms, now: Da
 }
 
 /**
- * Changes the plan: more begins now, less with the next period. With `preview`, says what that costs.
+ * Changes the plan: more begins now, less with the next period. With `preview`, says what that costs. For someone who
+ * has a membership free of charge, `url` leads to the payment.
  * @throws AppError conflict, unprocessable
  */
 export async function changeMembership(viewer: Viewer, { preview, ...choice }: z.infer<typeof changeBody>) {
-  const quoteOf = (subscription: Subscription, to: Terms, now: Date) =>
-    isRenewing(subscription) ? quoteChange(subscription, to, now) : quoteFirstPayment(subscription, to, now)
-  if (preview) {
-    return changeOwn(viewer, async (change) => {
-      const subscription = await requireSubscription(change)
-      const { currency, dueNow, from } = quoteOf(subscription, await chosenTerms(subscription, choice), change.now)
-      return { dueNow, currency, from: from.toISOString() }
-    })
+  const member = memberOf(viewer)
+  const subscription = await requireSubscription(member)
+  const terms = await chosenTerms(subscription, choice)
+  const isPaid = isRenewing(subscription)
+  const quote = isPaid
+    ? await providerOf(subscription).quote(member, subscription, terms)
+    : quoteFirstPayment(subscription, terms, new Date())
+  if (preview) return { dueNow: quote.dueNow, currency: quote.currency, from: quote.from.toISOString() }
+  if (!isPaid) {
+    const url = await currentProvider().start(member, { kind: 'new', terms })
+    return { ...(await showMembership(member)), url }
   }
-  return changeAndShow(viewer, async (change) => {
-    const subscription = await requireSubscription(change)
-    const terms = await chosenTerms(subscription, choice)
-    const quote = quoteOf(subscription, terms, change.now)
-    if (isRenewing(subscription)) return offline.change(change, subscription, terms, quote)
-    await offline.start(change, { kind: 'new', terms })
-  })
+  await providerOf(subscription).change(member, subscription, terms)
+  return showMembership(member)
 }
 
 /** Where a person manages how they pay. POST /api/memberships/portal */
-export const portal = async (): Promise<{ url: string }> => ({ url: await offline.portal() })
+export const portal = async (viewer: Viewer): Promise<{ url: string }> => ({
+  url: await currentProvider().portal(memberOf(viewer)),
+})

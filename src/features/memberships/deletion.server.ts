@@ -1,37 +1,42 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { MemberChange } from '@/cms/memberships/member-change'
+import { queryRows } from '@/cms/client/sql.server'
 import type { StoredSubscription } from '@/cms/memberships/rows'
 import type { Viewer } from '@/platform/session/viewer.server'
-import { offline } from './offline.server'
-import { changeOwn, ownSubscription } from './own.server'
+import { memberOf, ownSubscription } from './own.server'
+import { providerOf } from './provider-of.server'
 
 /** In the ledger, so that keeping the account takes back only the cancellation that its deletion has caused. */
 const NOTE = 'The account is to be deleted.'
 
-const isPaid = ({ interval, status }: StoredSubscription) =>
-  interval !== null && (status === 'active' || status === 'trialing')
+/** Nothing more is to be paid for one that is not paid online, unless its payment runs on by itself. */
+const isPaid = ({ interval, source, status }: StoredSubscription) =>
+  interval !== null && (status === 'active' || status === 'trialing' || source === 'stripe')
 
-/** Cancels the membership of someone who asks for the deletion of their account, so that nothing more is to be paid. */
-export function cancelForDeletion(viewer: Viewer): Promise<void> {
-  return changeOwn(viewer, async (change) => {
-    const subscription = await ownSubscription(change)
-    if (subscription && isPaid(subscription)) await offline.cancel(change, subscription, NOTE)
-  })
+/**
+ * Cancels the membership of someone who asks for the deletion of their account, so that nothing more is to be paid.
+ * @throws AppError unavailable when the payment provider does not answer
+ */
+export async function cancelForDeletion(viewer: Viewer): Promise<void> {
+  const member = memberOf(viewer)
+  const subscription = await ownSubscription(member)
+  if (subscription && isPaid(subscription)) await providerOf(subscription).cancel(member, subscription, NOTE)
 }
 
-async function isCanceledForDeletion({ run }: MemberChange, { cancelsAt, id }: StoredSubscription): Promise<boolean> {
+async function isCanceledForDeletion({ cancelsAt, id }: StoredSubscription): Promise<boolean> {
   if (cancelsAt === null) return false
-  const [last] = await run(
+  const [last] = await queryRows(
+    'why a membership was canceled',
     sql`select note from membership_events where subscription_id = ${id} and kind = 'canceled' order by id desc limit 1`,
   )
   return last?.note === NOTE
 }
 
 /** Resumes what {@link cancelForDeletion} has canceled, for someone who keeps their account. */
-export function resumeAfterKeeping(viewer: Viewer): Promise<void> {
-  return changeOwn(viewer, async (change) => {
-    const subscription = await ownSubscription(change)
-    if (subscription && (await isCanceledForDeletion(change, subscription))) await offline.resume(change, subscription)
-  })
+export async function resumeAfterKeeping(viewer: Viewer): Promise<void> {
+  const member = memberOf(viewer)
+  const subscription = await ownSubscription(member)
+  if (subscription && (await isCanceledForDeletion(subscription))) {
+    await providerOf(subscription).resume(member, subscription)
+  }
 }

@@ -14,10 +14,10 @@ import { GIFT_CODE_BYTES, giftCode, normalizeGiftCode } from '@/rules/membership
 import { giftPrice } from '@/rules/membership/gift-price'
 import { PAID_PLANS } from '@/rules/membership/terms'
 import { isDay } from '@/rules/programme/calendar-days'
-import { returnSchema, termsVersion, withReturn } from './checkout.server'
-import { offline } from './offline.server'
-import { changeAndShow, changeOwn, type SubscriptionView } from './own.server'
+import { returnSchema, termsVersion } from './checkout.server'
+import { changeAndShow, changeOwn, memberOf, type SubscriptionView } from './own.server'
 import { pricesOnSale } from './plans.server'
+import { currentProvider } from './provider-of.server'
 
 /** POST /api/memberships/redeem */
 export const redeemBody = z.object({
@@ -117,10 +117,8 @@ export async function giveMembership(viewer: Viewer, input: GiftInput): Promise<
     const message = 'This plan is not sold for this many months.'
     throw new AppError('unprocessable', message, { fields: { months: message } })
   }
-  const url = await changeOwn(viewer, async (change) => {
-    const gift = await storeGift(change, input)
-    const consentVersion = consent ? await termsVersion(change) : undefined
-    return offline.start(change, { kind: 'gift', gift, plan, price, consentVersion })
-  })
-  return { url: withReturn(url, returnTo) }
+  const gift = await changeOwn(viewer, (change) => storeGift(change, input))
+  const consentVersion = consent ? await termsVersion() : undefined
+  const purchase = { kind: 'gift', gift, plan, months, price, consentVersion, returnTo } as const
+  return { url: await currentProvider().start(memberOf(viewer), purchase) }
 }

@@ -10,14 +10,18 @@ import {
   refuseOrdersOf,
   type StoredOrder,
 } from '@/cms/memberships/orders'
-import type { StoredSubscription } from '@/cms/memberships/rows'
-import { applyChange } from '@/rules/membership/change-plan'
+import { type StoredSubscription, subscriptionsOf } from '@/cms/memberships/rows'
+import { AppError } from '@/rules/app-error'
+import { applyChange, quoteChange } from '@/rules/membership/change-plan'
 import { cancel, pause, resume } from '@/rules/membership/changes'
 import type { Terms } from '@/rules/membership/subscription'
-import type { Provider, Purchase } from './provider'
+import { ACCOUNT_URI, THANK_YOU, withReturn } from './addresses'
+import { invalidCoupon } from './coupon'
+import { changeFor } from './own.server'
+import type { Member, Provider, Purchase } from './provider'
 
 /** Where a person reads how to pay an order. */
-const orderUri = (order: number) => `/memberships/thank-you/?order=${order}`
+const orderUri = (order: number) => `${THANK_YOU}?order=${order}`
 
 const toOrder = (purchase: Purchase): NewOrder => {
   const { consentVersion, kind } = purchase
@@ -47,13 +51,22 @@ async function placeOnce(change: MemberChange, order: NewOrder): Promise<number>
   return placeOrder(change, order)
 }
 
-/** What begins now is changed once staff have confirmed the order for it; without a price, at once. */
-async function changePlan(
-  change: MemberChange,
-  stored: StoredSubscription,
-  to: Terms,
-  quote: Parameters<Provider['change']>[3],
+/** Works on a subscription as it is under the lock. @throws AppError conflict when it is gone */
+function onRow(
+  member: Member,
+  { id }: StoredSubscription,
+  work: (change: MemberChange, stored: StoredSubscription) => Promise<void>,
 ): Promise<void> {
+  return changeFor(member, async (change) => {
+    const stored = (await subscriptionsOf(change.run, change.user)).find((one) => one.id === id)
+    if (!stored) throw new AppError('conflict', "You don't have a membership.")
+    await work(change, stored)
+  })
+}
+
+/** What begins now is changed once staff have confirmed the order for it; without a price, at once. */
+async function changePlan(change: MemberChange, stored: StoredSubscription, to: Terms): Promise<void> {
+  const quote = quoteChange(stored, to, change.now)
   if (quote.kind === 'upgrade' && quote.dueNow > 0) {
     const { dueNow: amount, currency } = quote
     const { interval, plan, price } = to
@@ -78,30 +91,51 @@ async function changePlan(
 
 /** Payments outside of the site, such as bank transfers: orders that staff confirm. */
 export const offline: Provider = {
-  start: async (change, purchase) => orderUri(await placeOnce(change, toOrder(purchase))),
-
-  portal: async () => '/account/#membership',
-
-  async cancel(change, stored, reason) {
-    const canceled = cancel(stored, change.now)
-    if (canceled === stored) return
-    await refuseOrdersOf(change, stored.id)
-    await saveSubscription(change, stored, { ...stored, ...canceled }, 'canceled', { note: reason })
+  async start(member, purchase) {
+    if (purchase.kind === 'new' && purchase.coupon) throw invalidCoupon()
+    const order = await changeFor(member, (change) => placeOnce(change, toOrder(purchase)))
+    return withReturn(orderUri(order), purchase.returnTo)
   },
 
-  async resume(change, stored) {
-    const { cancelsAt, pausedUntil, status } = stored
-    const resumed = resume(stored, change.now, change.graceDays)
-    if (cancelsAt === null && pausedUntil === null && status !== 'paused') return
-    const saved = await saveSubscription(change, stored, resumed, 'resumed')
-    if (status === 'paused') await orderNextPeriod(change, saved)
-  },
+  portal: async () => ACCOUNT_URI,
 
-  async pause(change, stored, months) {
-    const paused = pause(stored, months)
-    if (paused.pausedUntil?.getTime() === stored.pausedUntil?.getTime()) return
-    await saveSubscription(change, stored, paused, 'pause_planned', { note: `${months}` })
-  },
+  cancel: (member, subscription, reason) =>
+    onRow(member, subscription, async (change, stored) => {
+      const canceled = cancel(stored, change.now)
+      if (canceled === stored) return
+      await refuseOrdersOf(change, stored.id)
+      await saveSubscription(change, stored, { ...stored, ...canceled }, 'canceled', { note: reason })
+    }),
 
-  change: changePlan,
+  resume: (member, subscription) =>
+    onRow(member, subscription, async (change, stored) => {
+      const { cancelsAt, pausedUntil, status } = stored
+      const resumed = resume(stored, change.now, change.graceDays)
+      if (cancelsAt === null && pausedUntil === null && status !== 'paused') return
+      const saved = await saveSubscription(change, stored, resumed, 'resumed')
+      if (status === 'paused') await orderNextPeriod(change, saved)
+    }),
+
+  pause: (member, subscription, months) =>
+    onRow(member, subscription, async (change, stored) => {
+      const paused = pause(stored, months)
+      if (paused.pausedUntil?.getTime() === stored.pausedUntil?.getTime()) return
+      await saveSubscription(change, stored, paused, 'pause_planned', { note: `${months}` })
+    }),
+
+  quote: async (_member, subscription, to) => quoteChange(subscription, to, new Date()),
+
+  change: (member, subscription, to) => onRow(member, subscription, (change, stored) => changePlan(change, stored, to)),
+
+  // The money itself is returned as it came, outside of the site.
+  refund: (member, subscription, reason) =>
+    onRow(member, subscription, async (change, stored) => {
+      if (stored.status === 'ended') return
+      await refuseOrdersOf(change, stored.id)
+      const ended = { ...stored, status: 'ended', pausedUntil: null, graceUntil: null, next: null } as const
+      await saveSubscription(change, stored, ended, 'ended', { note: reason })
+    }),
+
+  // Time alone is all that can have changed it.
+  read: (member) => changeFor(member, async () => undefined),
 }

@@ -11,6 +11,7 @@ import type { Money } from '@/rules/membership/money'
 import { currentSubscription, planOf } from '@/rules/membership/plan-of'
 import { isRenewing, type Subscription } from '@/rules/membership/subscription'
 import type { Interval, PaidPlan, Source, Status } from '@/rules/membership/terms'
+import type { Member } from './provider'
 
 const REASON = 'the memberships of the signed-in user'
 
@@ -27,6 +28,12 @@ export type SubscriptionView = {
   trialEndsAt: string | null
   pausedUntil: string | null
   graceUntil: string | null
+}
+
+/** Reads outside of a transaction. */
+const reader = {
+  now: () => new Date(),
+  run: (statement: Parameters<MemberChange['run']>[0]) => queryRows(REASON, statement),
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -74,25 +81,40 @@ async function shownSubscription(
 /** The plan and the membership of the signed-in user. GET /api/memberships/me */
 export async function ownMembership(viewer: Viewer): Promise<{ plan: Plan; subscription: SubscriptionView | null }> {
   const user = requireAccount(viewer).id
-  const run = (statement: Parameters<MemberChange['run']>[0]) => queryRows(REASON, statement)
-  const now = new Date()
+  const { run } = reader
+  const now = reader.now()
   const subscriptions = await subscriptionsOf(run, user)
   return { plan: planOf(subscriptions, now), subscription: await shownSubscription({ now, run, user }, subscriptions) }
 }
 
-/** Changes the memberships of the signed-in user, or of whom staff act for, in one transaction, under a lock. */
-export function changeOwn<T>(viewer: Viewer, work: (change: MemberChange) => Promise<T>): Promise<T> {
+/** Whose memberships a call changes: the signed-in user's, or those of whom staff act for. */
+export function memberOf(viewer: Viewer): Member {
   const by = requireAccount(viewer).id
   const onBehalfOf = viewer.account === null ? undefined : viewer.onBehalfOf
-  const actor = { origin: onBehalfOf === undefined ? 'member' : 'staff', by } as const
-  return withTransaction(REASON, (req) => changeMemberships(req, onBehalfOf ?? by, actor, work))
+  return { user: onBehalfOf ?? by, origin: onBehalfOf === undefined ? 'member' : 'staff', by }
 }
 
-/** The same, for the calls that answer with the membership that follows. */
-export function changeAndShow(
-  viewer: Viewer,
-  work: (change: MemberChange) => Promise<void>,
-): Promise<{ subscription: SubscriptionView | null }> {
+/** Changes someone's memberships in one transaction, under a lock. */
+export function changeFor<T>({ by, origin, user }: Member, work: (change: MemberChange) => Promise<T>): Promise<T> {
+  return withTransaction(REASON, (req) => changeMemberships(req, user, { origin, by }, work))
+}
+
+/** The same for the signed-in user. */
+export const changeOwn = <T>(viewer: Viewer, work: (change: MemberChange) => Promise<T>): Promise<T> =>
+  changeFor(memberOf(viewer), work)
+
+/** The answer of the calls that change a membership. */
+export type Shown = { subscription: SubscriptionView | null }
+
+/** The membership that a person's account shows now. */
+export async function showMembership({ user }: Pick<Member, 'user'>): Promise<Shown> {
+  const { now, run } = reader
+  const subscriptions = await subscriptionsOf(run, user)
+  return { subscription: await shownSubscription({ now: now(), run, user }, subscriptions) }
+}
+
+/** Changes the memberships of the signed-in user, for a call that answers with the membership that follows. */
+export function changeAndShow(viewer: Viewer, work: (change: MemberChange) => Promise<void>): Promise<Shown> {
   return changeOwn(viewer, async (change) => {
     await work(change)
     return { subscription: await shownSubscription(change, await subscriptionsOf(change.run, change.user)) }
@@ -100,14 +122,18 @@ export function changeAndShow(
 }
 
 /** The subscription that a person cancels, pauses or changes: one that is paid before a gift. */
-export async function ownSubscription({ now, run, user }: MemberChange): Promise<StoredSubscription | null> {
-  const subscriptions = await subscriptionsOf(run, user)
+export async function ownSubscription({ user }: Pick<Member, 'user'>): Promise<StoredSubscription | null> {
+  const now = reader.now()
+  const subscriptions = await subscriptionsOf(reader.run, user)
   return currentSubscription(subscriptions.filter(isRenewing), now) ?? currentSubscription(subscriptions, now)
 }
 
+export const alreadySubscribed = () =>
+  new AppError('already_subscribed', 'You have a membership already. Change it on your account page.')
+
 /** @throws AppError conflict when nothing runs */
-export async function requireSubscription(change: MemberChange): Promise<StoredSubscription> {
-  const subscription = await ownSubscription(change)
+export async function requireSubscription(member: Pick<Member, 'user'>): Promise<StoredSubscription> {
+  const subscription = await ownSubscription(member)
   if (!subscription) throw new AppError('conflict', "You don't have a membership.")
   return subscription
 }

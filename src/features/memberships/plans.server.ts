@@ -10,6 +10,7 @@ import { hasMonthFree, type Money } from '@/rules/membership/money'
 import type { Terms } from '@/rules/membership/subscription'
 import type { Interval } from '@/rules/membership/terms'
 import { cached, recordTags } from '@/runtime/cached'
+import { hasStripe } from './stripe/client.server'
 
 /** A price as the calls send it. `monthFree`: a year costs at most eleven months. */
 type ShownPrice = Money & { monthFree?: true }
@@ -41,7 +42,7 @@ const toShownPlan = (plan: StoredPlan): ShownPlan => ({
   title: plan.title,
   html: safeHtml(plan.html),
   prices: pricesOf(plan),
-  trialDays: 0,
+  trialDays: hasStripe() ? plan.trialDays : 0,
   button: { title: plan.button?.title || `Choose ${plan.title}`, url: plan.button?.url || null },
 })
 
@@ -59,6 +60,12 @@ export async function plansOnSale(): Promise<{ plans: readonly ShownPlan[] }> {
     return docs.map(toShownPlan)
   })
   return { plans }
+}
+
+/** For how many days a plan is free at the start. */
+export async function trialDaysOf(key: Plan): Promise<number> {
+  const { plans } = await plansOnSale()
+  return plans.find((one) => one.key === key)?.trialDays ?? 0
 }
 
 const notForSale = () =>

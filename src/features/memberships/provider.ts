@@ -4,30 +4,49 @@ import type { Quote } from '@/rules/membership/change-plan'
 import type { PauseMonths } from '@/rules/membership/changes'
 import type { Terms } from '@/rules/membership/subscription'
 
+/** Whose memberships are changed, and by whom. */
+export type Member = Pick<MemberChange, 'user' | 'origin' | 'by'>
+
 /** What someone buys: a membership, or a gift that is stored already. */
 export type Purchase = (
-  | { kind: 'new'; terms: Terms }
-  | { kind: 'gift'; gift: number; plan: Terms['plan']; price: Terms['price'] }
+  | {
+      kind: 'new'
+      terms: Terms
+      /** Days that are free at the start. */
+      trialDays?: number
+      /** What the person has typed. */
+      coupon?: string
+    }
+  | { kind: 'gift'; gift: number; plan: Terms['plan']; months: number; price: Terms['price'] }
 ) & {
   /** The version of the terms that the person has agreed to. */
   consentVersion?: string
+  /** Where to go afterwards. Anything but a path of this site is dropped. */
+  returnTo?: string
 }
 
-/**
- * Where memberships are paid. Each function works in the transaction of a change and leaves the rows as the payment
- * requires.
- */
+/** Where memberships are paid. Each function leaves the rows as the payment requires. */
 export type Provider = {
-  /** Begins a payment. Begun again with the same choice, it goes on. @returns the address that leads to it */
-  start(change: MemberChange, purchase: Purchase): Promise<string>
+  /**
+   * Begins a payment. Begun again with the same choice, it goes on.
+   * @returns the address that leads to it
+   * @throws AppError unprocessable (`fields.coupon`)
+   */
+  start(member: Member, purchase: Purchase): Promise<string>
   /** @returns the address where a person manages how they pay */
-  portal(): Promise<string>
+  portal(member: Member): Promise<string>
   /** @throws AppError conflict */
-  cancel(change: MemberChange, subscription: StoredSubscription, reason?: string): Promise<void>
+  cancel(member: Member, subscription: StoredSubscription, reason?: string): Promise<void>
   /** @throws AppError conflict */
-  resume(change: MemberChange, subscription: StoredSubscription): Promise<void>
+  resume(member: Member, subscription: StoredSubscription): Promise<void>
   /** @throws AppError conflict */
-  pause(change: MemberChange, subscription: StoredSubscription, months: PauseMonths): Promise<void>
-  /** Carries out a change of plan that was quoted: at once, or when it is paid. */
-  change(change: MemberChange, subscription: StoredSubscription, to: Terms, quote: Quote): Promise<void>
+  pause(member: Member, subscription: StoredSubscription, months: PauseMonths): Promise<void>
+  /** What a change of plan costs. @throws AppError conflict, unprocessable */
+  quote(member: Member, subscription: StoredSubscription, to: Terms): Promise<Quote>
+  /** Changes the plan: at once, or when it is paid. @throws AppError conflict, unprocessable */
+  change(member: Member, subscription: StoredSubscription, to: Terms): Promise<void>
+  /** Ends a membership now and returns its last payment. */
+  refund(member: Member, subscription: StoredSubscription, reason?: string): Promise<void>
+  /** Brings the rows of a person up to date with their payments. */
+  read(member: Member): Promise<void>
 }

@@ -28,8 +28,8 @@ type Definition<Query, Body> = {
   form?: z.ZodType<Body>
   /** Limits for files in a form. Default: no files, and the general body limit. */
   files?: FormLimits
-  /** Rate limit category. Default: read or write, by method. */
-  countAs?: Extract<CallKind, 'session'>
+  /** Rate limit category. Default: read or write, by method. `uncounted`: the caller proves itself by a signature. */
+  countAs?: Extract<CallKind, 'session'> | 'uncounted'
   /** Origins of other sites whose pages may call it, without a session. Default: none. */
   origins?: AllowedOrigins
   /**
@@ -134,12 +134,13 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
     try {
       const address = clientAddressOf(request)
       const isRead = READ_METHODS.has(request.method)
-      const kind = definition.countAs ?? (isRead ? 'read' : 'write')
+      const { countAs = isRead ? 'read' : 'write' } = definition
+      const kind = countAs === 'uncounted' ? null : countAs
       const hasSession = sessionCookie(request.headers) !== undefined
-      await limits.byAddress(kind, address, hasSession)
+      if (kind) await limits.byAddress(kind, address, hasSession)
       const foreign = !isRead && (await checkOrigin(definition.origins, request.headers, headers))
       const viewer = foreign || definition.anonymous ? VISITOR : await viewerOf(request.headers)
-      if (hasSession) await limits.byUser(kind, address, rateLimitUser(viewer))
+      if (kind && hasSession) await limits.byUser(kind, address, rateLimitUser(viewer))
       authorize(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))
       const body = await readBody(definition, request)

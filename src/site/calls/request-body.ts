@@ -4,6 +4,10 @@ import { TEXTS } from '@/rules/texts'
 /** More than any of our JSON bodies or forms needs. Uploads have their own limit. */
 const MAX_BYTES = 64 * 1024
 
+/**
+ * Reads a body as it was sent, of limited size.
+ * @throws AppError payload_too_large, bad_request
+ */
 export async function readBoundedBytes(
   request: Request,
   maxBytes: number,

@@ -9,10 +9,9 @@ import * as migration_20261122_115352_passkeys from './20261122_115352_passkeys'
 import * as migration_20261122_150700_press_language from './20261122_150700_press_language';
 import * as migration_20261123_104742_programmes from './20261123_104742_programmes';
 import * as migration_20261123_132854_programme_reminders from './20261123_132854_programme_reminders';
-import * as migration_20261123_134707_memberships from './20261123_134707_memberships';
-import * as migration_20261123_135000_plans_of_members from './20261123_135000_plans_of_members';
-import * as migration_20261123_174712_staff_memberships from './20261123_174712_staff_memberships';
-import * as migration_20261123_235000_membership_summaries from './20261123_235000_membership_summaries';
+import * as migration_20261123_180151_memberships from './20261123_180151_memberships';
+import * as migration_20261123_180200_plans_of_members from './20261123_180200_plans_of_members';
+import * as migration_20261123_180300_membership_summaries from './20261123_180300_membership_summaries';
 
 export const migrations = [
   {
@@ -71,23 +70,18 @@ export const migrations = [
     name: '20261123_132854_programme_reminders',
   },
   {
-    up: migration_20261123_134707_memberships.up,
-    down: migration_20261123_134707_memberships.down,
-    name: '20261123_134707_memberships',
+    up: migration_20261123_180151_memberships.up,
+    down: migration_20261123_180151_memberships.down,
+    name: '20261123_180151_memberships',
   },
   {
-    up: migration_20261123_135000_plans_of_members.up,
-    down: migration_20261123_135000_plans_of_members.down,
-    name: '20261123_135000_plans_of_members',
+    up: migration_20261123_180200_plans_of_members.up,
+    down: migration_20261123_180200_plans_of_members.down,
+    name: '20261123_180200_plans_of_members',
   },
   {
-    up: migration_20261123_174712_staff_memberships.up,
-    down: migration_20261123_174712_staff_memberships.down,
-    name: '20261123_174712_staff_memberships',
-  },
-  {
-    up: migration_20261123_235000_membership_summaries.up,
-    down: migration_20261123_235000_membership_summaries.down,
-    name: '20261123_235000_membership_summaries'
+    up: migration_20261123_180300_membership_summaries.up,
+    down: migration_20261123_180300_membership_summaries.down,
+    name: '20261123_180300_membership_summaries'
   },
 ];

@@ -171,7 +171,8 @@ async function importLine(change: MemberChange, { cells }: Known): Promise<LineP
   const saved =
     plan.outcome === 'new'
       ? await startSubscription(change, plan.subscription, 'imported')
-      : await saveSubscription(change, { ...plan.stored, user }, plan.subscription, 'imported')
+      : // What is paid at Stripe is not imported.
+        await saveSubscription(change, { ...plan.stored, user, providerId: null }, plan.subscription, 'imported')
   await run(sql`update subscriptions set reason = ${plan.subscription.reason} where id = ${saved.id} returning id`)
   return plan
 }

@@ -1,7 +1,7 @@
-import { ownMembership } from '@/features/memberships/own.server'
+import { membershipOnArrival, meQuery } from '@/features/memberships/arrival.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
-  GET: call({ audience: 'member', run: ({ viewer }) => ownMembership(viewer) }),
+  GET: call({ audience: 'member', query: meQuery, run: ({ query, viewer }) => membershipOnArrival(viewer, query) }),
 })

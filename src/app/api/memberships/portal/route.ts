@@ -3,5 +3,5 @@ import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
-  POST: call({ audience: 'member', run: portal }),
+  POST: call({ audience: 'member', run: ({ viewer }) => portal(viewer) }),
 })

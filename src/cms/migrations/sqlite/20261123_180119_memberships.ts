@@ -43,6 +43,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`next_interval\` text,
   	\`next_amount\` numeric,
   	\`next_change_at\` text,
+  	\`provider_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -51,8 +52,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subscriptions_user_idx\` ON \`subscriptions\` (\`user_id\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_status_idx\` ON \`subscriptions\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_next_change_at_idx\` ON \`subscriptions\` (\`next_change_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriptions_provider_id_idx\` ON \`subscriptions\` (\`provider_id\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_updated_at_idx\` ON \`subscriptions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_created_at_idx\` ON \`subscriptions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`stripe_customers\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`user_id\` integer NOT NULL,
+  	\`customer\` text NOT NULL,
+  	\`reads\` numeric DEFAULT 0 NOT NULL,
+  	\`written\` numeric DEFAULT 0 NOT NULL,
+  	\`choice\` text,
+  	\`checkout\` numeric DEFAULT 0 NOT NULL,
+  	\`session\` text,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`stripe_customers_user_idx\` ON \`stripe_customers\` (\`user_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`stripe_customers_customer_idx\` ON \`stripe_customers\` (\`customer\`);`)
+  await db.run(sql`CREATE TABLE \`stripe_events\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`event\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`stripe_events_event_idx\` ON \`stripe_events\` (\`event\`);`)
+  await db.run(sql`CREATE INDEX \`stripe_events_at_idx\` ON \`stripe_events\` (\`at\`);`)
   await db.run(sql`CREATE TABLE \`orders\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`user_id\` integer NOT NULL,
@@ -94,6 +119,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`bought_by_id\` integer,
   	\`redeemed_by_id\` integer,
   	\`redeemed_at\` text,
+  	\`provider_session\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`bought_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -104,6 +130,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`gifts_sent_at_idx\` ON \`gifts\` (\`sent_at\`);`)
   await db.run(sql`CREATE INDEX \`gifts_bought_by_idx\` ON \`gifts\` (\`bought_by_id\`);`)
   await db.run(sql`CREATE INDEX \`gifts_redeemed_by_idx\` ON \`gifts\` (\`redeemed_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`gifts_provider_session_idx\` ON \`gifts\` (\`provider_session\`);`)
   await db.run(sql`CREATE INDEX \`gifts_updated_at_idx\` ON \`gifts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`gifts_created_at_idx\` ON \`gifts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`membership_events\` (
@@ -120,6 +147,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`amount\` numeric,
   	\`currency\` text,
   	\`note\` text,
+  	\`recurring\` numeric,
+  	\`recurring_currency\` text,
+  	\`movement\` text,
+  	\`movement_amount\` numeric,
+  	\`member_move\` text,
   	\`provider_event\` text,
   	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -135,16 +167,150 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`membership_events_order_idx\` ON \`membership_events\` (\`order_id\`);`)
   await db.run(sql`CREATE INDEX \`membership_events_gift_idx\` ON \`membership_events\` (\`gift_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`membership_events_provider_event_idx\` ON \`membership_events\` (\`provider_event\`);`)
+  await db.run(sql`CREATE TABLE \`membership_messages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`user_id\` integer NOT NULL,
+  	\`subscription_id\` integer,
+  	\`order_id\` integer,
+  	\`due_at\` text,
+  	\`sent_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subscription_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`order_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`membership_messages_key_idx\` ON \`membership_messages\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`membership_messages_user_idx\` ON \`membership_messages\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`membership_messages_subscription_idx\` ON \`membership_messages\` (\`subscription_id\`);`)
+  await db.run(sql`CREATE INDEX \`membership_messages_order_idx\` ON \`membership_messages\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`membership_messages_due_at_idx\` ON \`membership_messages\` (\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`membership_messages_updated_at_idx\` ON \`membership_messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`membership_messages_created_at_idx\` ON \`membership_messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`member_notes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`user_id\` integer NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_notes_user_idx\` ON \`member_notes\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`member_notes_by_idx\` ON \`member_notes\` (\`by_id\`);`)
+  await db.run(sql`CREATE INDEX \`member_notes_updated_at_idx\` ON \`member_notes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_notes_created_at_idx\` ON \`member_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`membership_emails\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`order_placed_subject\` text DEFAULT 'Your order {order}' NOT NULL,
+  	\`order_placed_text\` text DEFAULT 'Hello {firstName},
+  
+  thank you for your order {order}: {plan} for {amount}. It begins as soon as we have your payment.
+  
+  {howToPay}' NOT NULL,
+  	\`receipt_subject\` text DEFAULT 'Receipt for your order {order}' NOT NULL,
+  	\`receipt_text\` text DEFAULT 'Hello {firstName},
+  
+  we have received {amount} on {paidOn} for your order {order}: {plan}.
+  
+  Your membership costs {price}. It renews on {paidUntil}. You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.
+  
+  You have agreed to version {termsVersion} of our terms.' NOT NULL,
+  	\`welcome_standard_subject\` text DEFAULT 'Welcome to {plan}' NOT NULL,
+  	\`welcome_standard_text\` text DEFAULT 'Hello {firstName},
+  
+  welcome! {plan} is yours from now on: the recipes, the movement guides and the advice of your plan are open.' NOT NULL,
+  	\`welcome_premium_subject\` text DEFAULT 'Welcome to {plan}' NOT NULL,
+  	\`welcome_premium_text\` text DEFAULT 'Hello {firstName},
+  
+  welcome! {plan} is yours from now on: everything on the site is open, and so are the programs.' NOT NULL,
+  	\`welcome_coaching_subject\` text DEFAULT 'Welcome to {plan}' NOT NULL,
+  	\`welcome_coaching_text\` text DEFAULT 'Hello {firstName},
+  
+  welcome! {plan} is yours from now on. We will write to you to arrange your first session.' NOT NULL,
+  	\`trial_ending_subject\` text DEFAULT 'Your trial ends on {trialEnds}' NOT NULL,
+  	\`trial_ending_text\` text DEFAULT 'Hello {firstName},
+  
+  your trial of {plan} ends on {trialEnds}. From then on it costs {price}.
+  
+  If you do not want to go on, cancel before that day, and nothing is charged. You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.' NOT NULL,
+  	\`payment_due_subject\` text DEFAULT 'A payment for {plan} is due' NOT NULL,
+  	\`payment_due_text\` text DEFAULT 'Hello {firstName},
+  
+  the payment for {plan}, {price}, has not reached us. You keep your plan until {keptUntil}.
+  
+  {howToPay}' NOT NULL,
+  	\`payment_reminder_subject\` text DEFAULT 'Your payment for {plan} is still due' NOT NULL,
+  	\`payment_reminder_text\` text DEFAULT 'Hello {firstName},
+  
+  we still have no payment for {plan}. You keep your plan until {keptUntil}.
+  
+  {howToPay}' NOT NULL,
+  	\`payment_last_subject\` text DEFAULT 'Your plan ends on {keptUntil}' NOT NULL,
+  	\`payment_last_text\` text DEFAULT 'Hello {firstName},
+  
+  we have no payment for {plan}, so it ends on {keptUntil}. Pay before, and nothing changes.
+  
+  {howToPay}' NOT NULL,
+  	\`canceled_subject\` text DEFAULT 'Your membership is canceled' NOT NULL,
+  	\`canceled_text\` text DEFAULT 'Hello {firstName},
+  
+  {plan} is canceled, and nothing more will be charged. You keep it until {paidUntil}. Until then you can resume it on your account page.' NOT NULL,
+  	\`card_expiring_subject\` text DEFAULT 'Your card is about to expire' NOT NULL,
+  	\`card_expiring_text\` text DEFAULT 'Hello {firstName},
+  
+  the card that you pay {plan} with is about to expire. The next payment, {price}, is due on {paidUntil}. Please enter a new card before that day.' NOT NULL,
+  	\`win_back_subject\` text DEFAULT 'You are always welcome back' NOT NULL,
+  	\`win_back_text\` text DEFAULT 'Hello {firstName},
+  
+  it has been a month since your {plan} ended. Your favorites, notes and progress are where you left them.
+  
+  This is the only email that we send about it.' NOT NULL,
+  	\`gift_subject\` text DEFAULT 'A membership for you' NOT NULL,
+  	\`gift_text\` text DEFAULT 'Hello,
+  
+  {giver} has given you {plan} for {length}. It begins on the day on which you redeem it.
+  
+  They write: “{message}”
+  
+  Your code is {code}.' NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`joined_from\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_status\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_source\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_until\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`membership_cancels_at\` text;`)
+  await db.run(sql`CREATE INDEX \`users_plan_idx\` ON \`users\` (\`plan\`);`)
+  await db.run(sql`CREATE INDEX \`users_joined_from_idx\` ON \`users\` (\`joined_from\`);`)
+  await db.run(sql`CREATE INDEX \`users_membership_status_idx\` ON \`users\` (\`membership_status\`);`)
+  await db.run(sql`CREATE INDEX \`users_membership_source_idx\` ON \`users\` (\`membership_source\`);`)
+  await db.run(sql`CREATE INDEX \`role_email_username_firstName_lastName_idx\` ON \`users\` (\`role\`,\`email\`,\`username\`,\`first_name\`,\`last_name\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`plans_id\` integer REFERENCES plans(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`subscriptions_id\` integer REFERENCES subscriptions(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`stripe_customers_id\` integer REFERENCES stripe_customers(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`stripe_events_id\` integer REFERENCES stripe_events(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`orders_id\` integer REFERENCES orders(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`gifts_id\` integer REFERENCES gifts(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`membership_events_id\` integer REFERENCES membership_events(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`membership_messages_id\` integer REFERENCES membership_messages(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`member_notes_id\` integer REFERENCES member_notes(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_plans_id_idx\` ON \`payload_locked_documents_rels\` (\`plans_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriptions_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriptions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_stripe_customers_id_idx\` ON \`payload_locked_documents_rels\` (\`stripe_customers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_stripe_events_id_idx\` ON \`payload_locked_documents_rels\` (\`stripe_events_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_orders_id_idx\` ON \`payload_locked_documents_rels\` (\`orders_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_gifts_id_idx\` ON \`payload_locked_documents_rels\` (\`gifts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_membership_events_id_idx\` ON \`payload_locked_documents_rels\` (\`membership_events_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_membership_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`membership_messages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_member_notes_id_idx\` ON \`payload_locked_documents_rels\` (\`member_notes_id\`);`)
   await db.run(sql`ALTER TABLE \`settings\` ADD \`memberships_grace_days\` numeric DEFAULT 7;`)
   await db.run(sql`ALTER TABLE \`settings\` ADD \`memberships_transfer_text\` text;`)
   await db.run(sql`ALTER TABLE \`settings\` ADD \`memberships_terms_version\` text DEFAULT '1';`)
@@ -153,9 +319,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`plans\`;`)
   await db.run(sql`DROP TABLE \`subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`stripe_customers\`;`)
+  await db.run(sql`DROP TABLE \`stripe_events\`;`)
   await db.run(sql`DROP TABLE \`orders\`;`)
   await db.run(sql`DROP TABLE \`gifts\`;`)
   await db.run(sql`DROP TABLE \`membership_events\`;`)
+  await db.run(sql`DROP TABLE \`membership_messages\`;`)
+  await db.run(sql`DROP TABLE \`member_notes\`;`)
+  await db.run(sql`DROP TABLE \`membership_emails\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -307,6 +478,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_identities_id_idx\` ON \`payload_locked_documents_rels\` (\`identities_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_form_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`form_submissions_id\`);`)
+  await db.run(sql`DROP INDEX \`users_plan_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_joined_from_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_membership_status_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_membership_source_idx\`;`)
+  await db.run(sql`DROP INDEX \`role_email_username_firstName_lastName_idx\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`joined_from\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_status\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_source\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_until\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`membership_cancels_at\`;`)
   await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`memberships_grace_days\`;`)
   await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`memberships_transfer_text\`;`)
   await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`memberships_terms_version\`;`)
