@@ -133,6 +133,7 @@ async function truePlan(life: Life): Promise<Plan> {
     where: {
       user: { equals: life.id },
       source: { equals: 'gift' },
+      status: { equals: 'active' },
       paidUntil: { greater_than: new Date().toISOString() },
     },
   })
