@@ -71,7 +71,7 @@ const FORBIDDEN = [
   ['server/reach.ts', 'platform/session/viewer.server.ts', 'layers-server'],
   ['app/(site)/bad.ts', 'cms/payload.config.ts', 'config-through-the-client'],
   ['site/tools.ts', '../scripts/tool.ts', 'product-without-its-tools'],
-  ['../scripts/load.ts', '../tools/generate.ts', 'demo-without-its-generators'],
+  ['../scripts/load.ts', '../tools/demo-media/generate.ts', 'demo-without-its-generators'],
   ['utils/bad.ts', 'rules/audience.ts', 'every-folder-has-a-layer'],
 ] as const
 

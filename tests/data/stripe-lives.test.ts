@@ -133,6 +133,7 @@ async function truePlan(life: Life): Promise<Plan> {
     where: {
       user: { equals: life.id },
       source: { equals: 'gift' },
+      status: { equals: 'active' },
       paidUntil: { greater_than: new Date().toISOString() },
     },
   })
@@ -191,7 +192,8 @@ const choices = [
 ] as const
 const step = fc.record({
   act: fc.constantFrom(...(Object.keys(ACTS) as Act[])),
-  hours: fc.oneof(fc.constantFrom(0, 1, 2), fc.integer({ min: 3, max: 24 * 40 })),
+  // Often just after the end of a month, when an invoice has been tried.
+  hours: fc.oneof(fc.constantFrom(0, 2, 24 * 31 + 2, 24 * 31 + 50), fc.integer({ min: 3, max: 24 * 40 })),
   delivery: fc.constantFrom(...(Object.keys(DELIVERIES) as Delivery[])),
 })
 const RUNS = Number(process.env.LIVES ?? 10)
@@ -200,7 +202,7 @@ test('whatever happens, and however the events come, the plan is what Stripe say
   vi.useFakeTimers({ toFake: ['Date'] })
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...choices),
+      fc.constantFrom(...choices, choices[0], choices[0]),
       fc.array(step, { minLength: 3, maxLength: 9 }),
       async (choice, steps) => {
         vi.setSystemTime(START)

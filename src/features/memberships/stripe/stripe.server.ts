@@ -11,7 +11,7 @@ import { ACCOUNT_URI } from '../addresses'
 import type { Member, Provider } from '../provider'
 import { changePlan, firstItem, releaseSchedule } from './change-plan.server'
 import { startMembership } from './checkout.server'
-import { callStripe } from './client.server'
+import { callStripe, isRefused } from './client.server'
 import { customerOf } from './customers.server'
 import { startGift } from './gift-checkout.server'
 import { inTurn } from './in-turn'
@@ -23,7 +23,7 @@ type Act = (stripe: Stripe, id: string) => Promise<unknown>
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1_000)
 
-/** Changes a subscription at Stripe, then reads it back. */
+/** Changes a subscription at Stripe, then reads it back. @throws AppError conflict when Stripe refuses */
 async function act(
   member: Member,
   { providerId, user }: StoredSubscription,
@@ -33,7 +33,14 @@ async function act(
   const customer = await customerOf(user)
   if (customer === null || providerId === null) throw new AppError('conflict', "You don't have a membership.")
   await inTurn(customer, async () => {
-    await callStripe((stripe) => work(stripe, providerId))
+    try {
+      await callStripe((stripe) => work(stripe, providerId))
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      // It is not as we thought, since an event is late or lost.
+      await readBack(customer)
+      throw new AppError('conflict', 'Your membership has changed in the meantime. Try again.', { cause: error })
+    }
     await readBack(customer, { by: member, note: note && { providerId, ...note } })
   })
 }
