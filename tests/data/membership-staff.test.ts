@@ -180,6 +180,7 @@ describe('staff act for a person', () => {
     const less = { plan: 'standard', interval: 'monthly' } as const
     expect(await act({ action: 'change', user: payer.id, ...less, preview: true })).toMatchObject({ dueNow: 0 })
     await act({ action: 'change', user: payer.id, ...less, preview: false })
+    expect(await act({ action: 'refund', user: payer.id, reason: 'Moved away' })).toEqual({ subscription: null })
     const lines = (await linesOf(payer.id)).slice(3)
     expect(lines.map(({ kind, origin }) => `${kind} by ${origin}`)).toEqual([
       'canceled by staff',
@@ -187,6 +188,7 @@ describe('staff act for a person', () => {
       'pause_planned by staff',
       'resumed by staff',
       'change_planned by staff',
+      'ended by staff',
     ])
     expect(lines.map(({ by }) => by)).toEqual(lines.map(() => people.manager.id))
     expect(lines[0]?.note).toBe('By phone')

@@ -15,7 +15,7 @@ test('a visitor chooses a plan, makes an account, orders, and goes back to where
   const username = `m${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   const email = `${username}@example.com`
   await Promise.all([sessionLookup(page), page.goto(`/memberships/?return=${encodeURIComponent(WANTED)}`)])
-  await billing(page).getByText('Monthly', { exact: true }).click()
+  await billing(page).getByRole('radio', { name: 'Monthly', exact: true }).check()
   await expect(page).toHaveURL(/#billing=monthly$/)
   await expect(main(page).getByRole('heading', { name: 'Standard', exact: true })).toHaveCount(0)
   await expect(main(page).getByRole('columnheader', { name: 'Standard' })).toHaveCount(0)

@@ -62,6 +62,14 @@ export async function pauseMembership(viewer: Viewer, { months }: z.infer<typeof
   return showMembership(member)
 }
 
+/** Ends the membership now and returns its last payment, where it was paid at Stripe. @throws AppError conflict */
+export async function refundMembership(viewer: Viewer, { reason }: z.infer<typeof cancelBody>): Promise<Shown> {
+  const member = memberOf(viewer)
+  const subscription = await requireSubscription(member)
+  await providerOf(subscription).refund(member, subscription, reason || undefined)
+  return showMembership(member)
+}
+
 /** The terms of a choice; those that someone has keep their price. @throws AppError unprocessable */
 async function chosenTerms(
   { interval: own, plan: ownPlan, price }: Subscription,

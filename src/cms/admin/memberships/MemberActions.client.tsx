@@ -38,6 +38,7 @@ export function MemberActions({ api, subscription, user }: Props) {
   const { id, interval, isCanceled, isPaused, source, status } = subscription
   const [reason, setReason] = useState('')
   const [months, setMonths] = useState('1')
+  const [isRefunding, setIsRefunding] = useState(false)
   const { busy, message, run } = useSend()
   const act = (body: object, done: string) => run(() => send('POST', CALL, { user, ...body }), done)
   const button = (label: string, onClick: () => void) => (
@@ -55,6 +56,10 @@ export function MemberActions({ api, subscription, user }: Props) {
         </label>
         {!isCanceled && button('Cancel', () => act({ action: 'cancel', reason }, 'Canceled.'))}
         {(isCanceled || isPaused) && button('Resume', () => act({ action: 'resume' }, 'Resumed.'))}
+        {source === 'stripe' &&
+          button(isRefunding ? 'Yes, refund the last payment and end it' : 'Refund and end', () =>
+            isRefunding ? act({ action: 'refund', reason }, 'Refunded and ended.') : setIsRefunding(true),
+          )}
         {source !== 'stripe' &&
           button('End now', () =>
             run(
@@ -78,11 +83,7 @@ export function MemberActions({ api, subscription, user }: Props) {
       )}
       {!isCanceled && <ChangePlan user={user} plan={subscription.plan} interval={interval} />}
       <p role="status">{message}</p>
-      <p>
-        {source === 'stripe'
-          ? 'Refunds are made in Stripe’s dashboard; the membership follows.'
-          : 'To refund a payment, pay it back the way it came, then end the membership.'}
-      </p>
+      {source !== 'stripe' && <p>To refund a payment, pay it back the way it came, then end the membership.</p>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   changeMembership,
   pauseBody,
   pauseMembership,
+  refundMembership,
   resumeMembership,
 } from '../change.server'
 import { requireManager } from './require-manager'
@@ -25,14 +26,15 @@ const person = z.object({
 /** POST /api/memberships/staff */
 export const staffBody = z.discriminatedUnion('action', [
   person.extend({ action: z.literal('cancel'), ...cancelBody.shape }),
+  person.extend({ action: z.literal('refund'), ...cancelBody.shape }),
   person.extend({ action: z.literal('resume') }),
   person.extend({ action: z.literal('pause'), ...pauseBody.shape }),
   person.extend({ action: z.literal('change'), ...changeBody.shape }),
 ])
 
 /**
- * Cancels, resumes, pauses or changes the membership of a person, as they could by themselves; the ledger says that
- * staff did it.
+ * Cancels, resumes, pauses or changes the membership of a person, as they could by themselves, or refunds and ends it;
+ * the ledger says that staff did it.
  * @returns what the person's own call answers
  * @throws AppError forbidden except for managers and administrators; not_found; conflict, unprocessable
  */
@@ -45,6 +47,8 @@ export async function actForMember(viewer: Viewer, body: z.infer<typeof staffBod
   switch (body.action) {
     case 'cancel':
       return cancelMembership(onBehalf, body)
+    case 'refund':
+      return refundMembership(onBehalf, body)
     case 'resume':
       return resumeMembership(onBehalf)
     case 'pause':
