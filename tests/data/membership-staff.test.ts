@@ -142,10 +142,10 @@ describe('emails about memberships', () => {
     await sendNow()
     const before = sent(payer.email).length
     const { changeOwn } = await import('@/features/memberships/own.server')
-    const { cancel } = (await import('@/features/memberships/offline.server')).offline
+    const { saveSubscription } = await import('@/cms/memberships/change')
     const failing = changeOwn(payer.viewer, async (change) => {
       const [stored] = await (await import('@/cms/memberships/rows')).subscriptionsOf(change.run, payer.id)
-      if (stored) await cancel(change, stored)
+      if (stored) await saveSubscription(change, stored, { ...stored, cancelsAt: stored.paidUntil }, 'canceled')
       throw new Error('It failed.')
     })
     await expect(failing).rejects.toThrow('It failed.')
