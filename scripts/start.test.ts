@@ -40,6 +40,9 @@ console.log('serving in ' + process.env.NODE_ENV + ' as ' + process.pid)
 setInterval(() => {}, 1000)
 `
 
+/** Programs that are compiled with the build, and that no start runs. */
+const COMMANDS = ['reconcile', 'plans', 'reconcile-memberships', 'stripe-prices'].map((name) => `scripts/${name}.ts`)
+
 let root: string
 let port: number
 const running: ChildProcess[] = []
@@ -53,7 +56,7 @@ beforeEach(async () => {
   writeFileSync(join(root, 'package.json'), '{}')
   writeFileSync(join(root, 'package-lock.json'), '{ "version": 1 }')
   writeFileSync(join(root, 'scripts/prepare.ts'), PREPARE)
-  writeFileSync(join(root, 'scripts/reconcile.ts'), '')
+  for (const command of COMMANDS) writeFileSync(join(root, command), '')
   writeFileSync(join(root, 'src/server/main.ts'), SERVER)
 })
 

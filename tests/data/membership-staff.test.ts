@@ -6,7 +6,7 @@ import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
 import { aMember } from '../support/data/members'
 import { sql } from '../support/data/sql'
-import { createViewers, markOf, type Viewer as Person, type ViewerName } from '../support/data/users'
+import { createViewers, givePlan, markOf, type Viewer as Person, type ViewerName } from '../support/data/users'
 import { emailsTo } from '../support/outbox'
 
 let cms: TestCms
@@ -479,6 +479,7 @@ describe('the numbers', () => {
     }
     const before = await countAt('2025-03-20T12:00:00.000Z')
     itIs('2025-01-10T12:00:00.000Z')
+    await givePlan(payload, Number(people.editor.id), 'standard')
     const [leaver, stayer] = [await aPayer(), await aPayer({ ...premium, interval: 'annual', return: '/recipes/tea/' })]
     await acting.actForMember(asStaff('manager'), { action: 'cancel', user: leaver.id })
     itIs('2025-02-10T12:00:00.000Z')

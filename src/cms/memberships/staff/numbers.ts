@@ -63,11 +63,17 @@ const trialRow = z.object({ month: z.string(), trials: number, over: number, sta
 
 async function movesOf({ isSqlite, now, run }: Reader, months: readonly string[]): Promise<MembershipNumbers['moves']> {
   const from = `${months[0]}-01T00:00:00.000Z`
+  const staff = sql.join(
+    STAFF_ROLES.map((role) => sql`${role}`),
+    sql`, `,
+  )
   const moves = await run(
     sql`select ${monthOf(isSqlite, sql`at`)} as month,
         sum(case when member_move = 'joined' then 1 else 0 end) as joined,
         sum(case when member_move = 'left' then 1 else 0 end) as gone
-      from membership_events where at >= ${from} and member_move is not null group by 1`,
+      from membership_events
+      where at >= ${from} and member_move is not null
+        and (user_id is null or user_id not in (select id from users where role in (${staff}))) group by 1`,
   )
   const trials = await run(
     sql`select ${monthOf(isSqlite, sql`started_at`)} as month, count(*) as trials,
