@@ -9,11 +9,17 @@ export type OwnMembership = CallResult<typeof ownMembership>
 
 const membershipKey = (userId: number) => ['membership', userId] as const
 
-/** The user's plan and membership. */
-export const membershipQuery = (userId: number) =>
+/**
+ * The user's plan and membership.
+ * @param session the payment that the user comes from: the server asks the provider whether it is complete
+ */
+export const membershipQuery = (userId: number, session?: string) =>
   queryOptions({
-    queryKey: [...membershipKey(userId), 'me'],
-    queryFn: ({ signal }) => fetchPersonal<OwnMembership>('/api/memberships/me', 'membership', signal),
+    queryKey: [...membershipKey(userId), 'me', ...(session === undefined ? [] : [session])],
+    queryFn: ({ signal }) => {
+      const query = session === undefined ? '' : `?${new URLSearchParams({ session })}`
+      return fetchPersonal<OwnMembership>(`/api/memberships/me${query}`, 'membership', signal)
+    },
     ...FETCHED_WHEN_SHOWN,
   })
 

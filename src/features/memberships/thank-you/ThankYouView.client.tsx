@@ -24,6 +24,7 @@ export function ThankYouView({ seller }: { seller: string }) {
   if (state === 'loading') return <FormLoading />
   if (state !== 'authenticated') return <SignInPrompt />
   const back = localPath(query.get('return'))
+  const session = query.get('session_id') ?? query.get('session')
   return (
     // Receives the focus when the button to try again is removed.
     <div className="grid justify-items-start gap-6 outline-none" tabIndex={-1}>
@@ -34,8 +35,8 @@ export function ThankYouView({ seller }: { seller: string }) {
           seller={seller}
           name={`${user.firstName} ${user.lastName}`.trim()}
         />
-      ) : query.has('session') || query.has('session_id') ? (
-        <OwnPayment userId={user.id} />
+      ) : session !== null ? (
+        <OwnPayment userId={user.id} session={session} />
       ) : (
         <Welcome />
       )}
@@ -81,9 +82,9 @@ const LOOK_AGAIN_MS = 3_000
 const LOOKS = 20
 
 /** A payment that a provider has taken: it is known here a moment later. */
-function OwnPayment({ userId }: { userId: number }) {
+function OwnPayment({ session, userId }: { session: string; userId: number }) {
   const [looks, setLooks] = useState(0)
-  const { data, refetch } = useQuery(membershipQuery(userId))
+  const { data, refetch } = useQuery(membershipQuery(userId, session))
   const subscription = data?.subscription
   const isOpen = subscription !== null && subscription !== undefined && subscription.status !== 'pending'
   useEffect(() => {

@@ -34,7 +34,8 @@ async function showThankYou(query: string, { details, subscription = null }: Giv
   window.history.replaceState(null, '', pathname + query)
   stubFetch((path) => {
     if (path === '/api/auth/me') return Response.json({ user: aUser() })
-    if (path === '/api/memberships/me') return Response.json({ plan: 'free', subscription })
+    if (path === `/api/memberships/me${query.startsWith('?session=') ? query : ''}`)
+      return Response.json({ plan: 'free', subscription })
     return Response.json(someDetails(details))
   })
   await session.lookUp()
