@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One more than processors of the smallest machine: a page waits for the server, for fonts and for timers.
-  workers: 3,
+  workers: 2,
   // A test that timed out is repeated once, and named in the summary.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,

@@ -91,11 +91,12 @@ test.describe('the admin carries the brand', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expectAccessible(page, '.ebs-dashboard')
     }
-    await expect(quickLinksOn(page)).toHaveText([...EDITORS_LINKS, 'Settings'])
+    await expect(quickLinksOn(page)).toHaveText([...EDITORS_LINKS, 'Settings', ...MEMBERSHIP_LINKS])
   })
 })
 
 const EDITORS_LINKS = ['New recipe', 'New article', 'New page', 'New event', 'Pictures']
+const MEMBERSHIP_LINKS = ['Members', 'Numbers of memberships']
 const quickLinksOn = (page: Page) => page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
 
 test.describe('the dashboard', () => {
@@ -104,7 +105,7 @@ test.describe('the dashboard', () => {
     const { id } = await makeRecipe({ title: `Draft ${aWord()}`, _status: 'draft' })
     await as('organizer')
     await page.goto('/admin')
-    await expect(quickLinksOn(page)).toHaveText(['New event', 'Pictures'])
+    await expect(quickLinksOn(page)).toHaveText(['New event', 'Pictures', ...MEMBERSHIP_LINKS])
     const drafts = page.getByRole('region', { name: /^Drafts \d/ })
     await expect(drafts).toBeVisible()
     await expect(page.getByRole('region', { name: /feedback|submissions/ })).toHaveCount(0)
@@ -145,7 +146,7 @@ test.describe('the dashboard', () => {
       const message = `Seen <b>${aWord()}</b>`
       await sendFeedback(page, message)
       await page.goto('/admin')
-      await expect(quickLinksOn(page)).toHaveText([...EDITORS_LINKS, 'Settings'])
+      await expect(quickLinksOn(page)).toHaveText([...EDITORS_LINKS, 'Settings', ...MEMBERSHIP_LINKS])
       const feedback = page.getByRole('region', { name: /^Unread feedback \d/ })
       const markAll = feedback.getByRole('button', { name: 'Mark all as read' })
       await expect(feedback.getByRole('link', { name: message })).toBeVisible()

@@ -38,7 +38,9 @@ const GROUPS = [
     who: 'a visitor',
     what: 'the pages that are code',
     // The style guide is as long as fifty pages, and has its own tests.
-    paths: APP_PAGES.filter((path) => !path.startsWith('/styleguide')),
+    paths: APP_PAGES.filter((path) => !path.startsWith('/styleguide')).map((path) =>
+      path === '/product/' ? `${path}?product_id=premium` : path,
+    ),
   },
   {
     who: 'a premium member',
