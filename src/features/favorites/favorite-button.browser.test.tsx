@@ -13,6 +13,8 @@ const favorite = page.getByRole('button', { name: 'Add to favorites: Red dal', e
 
 beforeEach(() => sessionStorage.clear())
 
+const storedFavorites = () => Object.keys(sessionStorage).filter((key) => key.startsWith('ebs-session:favourites:'))
+
 /** Shows the button to the user of the mocked session. */
 async function show(audience: 'visitor' | 'premium') {
   // The session is as old as the test file.
@@ -42,10 +44,13 @@ test('when one cannot be saved the button turns off again, with a toast; the nex
   }
   const asked = mockFetch(responses)
   await show('premium')
+  await expect.poll(storedFavorites).toHaveLength(1)
   await favorite.click()
   await expect.element(page.getByText('Your favorite could not be saved. Please try again.')).toBeVisible()
   await expect.element(favorite).toHaveAttribute('aria-pressed', 'false')
   expect(asked).toContain(TOGGLE)
+  // Whether the server has it is not known: the next page asks.
+  expect(storedFavorites()).toEqual([])
   responses[TOGGLE] = { body: { favorite: true } }
   await favorite.click()
   await expect.element(favorite).toHaveAttribute('aria-pressed', 'true')

@@ -5,6 +5,7 @@ import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fe
 import type { CallResult } from '@/platform/session/call-result'
 import { usePersonalQuery } from '@/platform/session/PersonalData.client'
 import { type PersonalQuery, personalQueryOptions } from '@/platform/session/personal-data'
+import { clearEntry } from '@/platform/session/session-entries'
 import { session } from '@/platform/session/session-state'
 import { waitForUser } from '@/platform/session/wait-for-user'
 import { TEXTS } from '@/rules/texts'
@@ -75,7 +76,11 @@ export function useFavorites() {
       } catch {
         return toast.error(TEXTS.favoriteFailed)
       }
-      const notifyFailed = () => toast.error(TEXTS.favoriteFailed)
+      const notifyFailed = () => {
+        // A page that is left aborts the response, and the server may have the new state: the next page asks it.
+        clearEntry(favoriteIdsQuery.name, user.id)
+        toast.error(TEXTS.favoriteFailed)
+      }
       await toggleFor(client, user.id)(databaseId, notifyFailed)
     },
     [client, modal, toast],
