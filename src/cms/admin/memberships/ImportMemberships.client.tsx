@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { type ChangeEvent, useId, useState, useTransition } from 'react'
 import { z } from 'zod'
+import { ScrollTable } from '../ScrollTable'
 import { sendFile } from './send'
 
 const outcome = z.enum(['new', 'changed', 'unchanged', 'wrong'])
@@ -80,33 +81,20 @@ function Lines({ lines, remarks }: Answer) {
           <li key={remark}>{remark}</li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window. */}
-      <section className="ebs-table-frame" aria-label="Lines of the file" tabIndex={0}>
-        <table className="ebs-table">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Person</th>
-              <th scope="col">Result</th>
-              <th scope="col">Details</th>
-            </tr>
-          </thead>
-          <tbody>
-            {wrongFirst.slice(0, SHOWN_LINES).map(({ email, line, message, outcome: result }) => (
-              <tr key={line}>
-                <td>{line}</td>
-                <th scope="row">{email}</th>
-                <td>
-                  <span className="ebs-outcome" data-outcome={result}>
-                    {LABELS[result]}
-                  </span>
-                </td>
-                <td>{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollTable label="Lines of the file" headings={['Line', 'Person', 'Result', 'Details']}>
+        {wrongFirst.slice(0, SHOWN_LINES).map(({ email, line, message, outcome: result }) => (
+          <tr key={line}>
+            <td>{line}</td>
+            <th scope="row">{email}</th>
+            <td>
+              <span className="ebs-outcome" data-outcome={result}>
+                {LABELS[result]}
+              </span>
+            </td>
+            <td>{message}</td>
+          </tr>
+        ))}
+      </ScrollTable>
       {lines.length > SHOWN_LINES && <p>{lines.length - SHOWN_LINES} more lines are not shown.</p>}
     </>
   )

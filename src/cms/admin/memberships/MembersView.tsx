@@ -4,6 +4,7 @@ import { connectionRunner } from '@/cms/database/sql-adapter'
 import { type ListedMember, listMembers, type MemberFilters, memberFilters } from '@/cms/memberships/staff/members-list'
 import { LIMITS } from '@/rules/limits'
 import { PLAN_LABELS, SOURCES, STATUSES } from '@/rules/membership/terms'
+import { ScrollTable } from '../ScrollTable'
 import { dayText } from './format'
 import { MEMBERS_PATH, memberPath } from './paths'
 import { StaffView } from './StaffView'
@@ -74,41 +75,27 @@ function Filters({ action, filters: { plan, search, source, status } }: { action
 function Table({ admin, members }: { admin: string; members: ListedMember[] }) {
   if (members.length === 0) return <p>No one matches. Change the filters or the search.</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window.
-    <section className="ebs-table-frame" aria-label="Members" tabIndex={0}>
-      <table className="ebs-table">
-        <thead>
-          <tr>
-            {['Person', 'Plan', 'Status', 'Source', 'Joined', 'Paid until'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {members.map(({ cancelsAt, email, id, joined, name, paidUntil, plan, source, status }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link href={`${admin}${memberPath(id)}`} prefetch={false}>
-                  {name}
-                </Link>
-                <br />
-                <small>{email}</small>
-              </th>
-              <td>{PLAN_LABELS[plan]}</td>
-              <td>
-                {status ? STATUSES[status] : '–'}
-                {cancelsAt && status !== 'ended' && <small> (canceled)</small>}
-              </td>
-              <td>{source ? SOURCES[source] : '–'}</td>
-              <td>{dayText(joined)}</td>
-              <td>{dayText(paidUntil)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollTable label="Members" headings={['Person', 'Plan', 'Status', 'Source', 'Joined', 'Paid until']}>
+      {members.map(({ cancelsAt, email, id, joined, name, paidUntil, plan, source, status }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link href={`${admin}${memberPath(id)}`} prefetch={false}>
+              {name}
+            </Link>
+            <br />
+            <small>{email}</small>
+          </th>
+          <td>{PLAN_LABELS[plan]}</td>
+          <td>
+            {status ? STATUSES[status] : '–'}
+            {cancelsAt && status !== 'ended' && <small> (canceled)</small>}
+          </td>
+          <td>{source ? SOURCES[source] : '–'}</td>
+          <td>{dayText(joined)}</td>
+          <td>{dayText(paidUntil)}</td>
+        </tr>
+      ))}
+    </ScrollTable>
   )
 }
 

@@ -4,6 +4,7 @@ import { type CurrencyNumbers, type MembershipNumbers, membershipNumbers } from 
 import { formatMoney } from '@/rules/membership/money'
 import { MOVEMENT_KEYS, MOVEMENTS, stayedShare } from '@/rules/membership/numbers'
 import { PLAN_LABELS } from '@/rules/membership/terms'
+import { ScrollTable } from '../ScrollTable'
 import { NUMBERS_PATH } from './paths'
 import { RevenueChart } from './RevenueChart'
 import { StaffView } from './StaffView'
@@ -34,13 +35,13 @@ function Members({ members }: Pick<MembershipNumbers, 'members'>) {
   return (
     <section aria-labelledby="ebs-by-plan">
       <h2 id="ebs-by-plan">Members by plan</h2>
-      <Table label="Members by plan" headings={members.map(({ plan }) => PLAN_LABELS[plan])}>
+      <ScrollTable label="Members by plan" headings={members.map(({ plan }) => PLAN_LABELS[plan])}>
         <tr>
           {members.map(({ count, plan }) => (
             <td key={plan}>{count.toLocaleString('en-US')}</td>
           ))}
         </tr>
-      </Table>
+      </ScrollTable>
     </section>
   )
 }
@@ -54,7 +55,7 @@ function Revenue({ currency, monthly, months }: CurrencyNumbers) {
         Recurring revenue, {currency}: {money(monthly)} a month
       </h2>
       <RevenueChart months={months} currency={currency} />
-      <Table
+      <ScrollTable
         label={`Recurring revenue by month, ${currency}`}
         headings={['Month', 'At its end', ...MOVEMENT_KEYS.map((kind) => MOVEMENTS[kind])]}
       >
@@ -67,7 +68,7 @@ function Revenue({ currency, monthly, months }: CurrencyNumbers) {
             ))}
           </tr>
         ))}
-      </Table>
+      </ScrollTable>
       <p>Expansion: a higher plan, or the end of a pause. Contraction: a lower plan, or a pause. Churn: it ended.</p>
     </section>
   )
@@ -77,7 +78,10 @@ function Moves({ moves }: Pick<MembershipNumbers, 'moves'>) {
   return (
     <section aria-labelledby="ebs-moves">
       <h2 id="ebs-moves">New, lost and on trial</h2>
-      <Table label="Members by month" headings={['Month', 'New', 'Lost', 'Trials begun', 'Of these over', 'Stayed']}>
+      <ScrollTable
+        label="Members by month"
+        headings={['Month', 'New', 'Lost', 'Trials begun', 'Of these over', 'Stayed']}
+      >
         {moves.toReversed().map(({ joined, left, month, over, stayed, trials }) => {
           const share = stayedShare(over, stayed)
           return (
@@ -91,7 +95,7 @@ function Moves({ moves }: Pick<MembershipNumbers, 'moves'>) {
             </tr>
           )
         })}
-      </Table>
+      </ScrollTable>
     </section>
   )
 }
@@ -103,7 +107,7 @@ function JoinedFrom({ pages }: Pick<MembershipNumbers, 'pages'>) {
       {pages.length === 0 ? (
         <p>No one has joined from a restricted page yet.</p>
       ) : (
-        <Table label="Pages that members joined from" headings={['Page', 'Members']}>
+        <ScrollTable label="Pages that members joined from" headings={['Page', 'Members']}>
           {pages.map(({ count, path }) => (
             <tr key={path}>
               <th scope="row">
@@ -112,30 +116,8 @@ function JoinedFrom({ pages }: Pick<MembershipNumbers, 'pages'>) {
               <td>{count}</td>
             </tr>
           ))}
-        </Table>
+        </ScrollTable>
       )}
-    </section>
-  )
-}
-
-type TableProps = { label: string; headings: readonly string[]; children: React.ReactNode }
-
-function Table({ children, headings, label }: TableProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window.
-    <section className="ebs-table-frame" aria-label={label} tabIndex={0}>
-      <table className="ebs-table">
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
     </section>
   )
 }

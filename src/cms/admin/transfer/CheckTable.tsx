@@ -1,3 +1,4 @@
+import { ScrollTable } from '../ScrollTable'
 import type { Checked, CheckedRow } from './transfer-api'
 
 const OUTCOME_LABELS = {
@@ -18,35 +19,22 @@ export function CheckTable({ remarks, rows }: Checked) {
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window. */}
-      <section className="ebs-table-frame" aria-label="Import preview" tabIndex={0}>
-        <table className="ebs-table">
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Recipe</th>
-              <th scope="col">Result</th>
-              <th scope="col">Details</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.row} data-outcome={row.outcome}>
-                <td>{row.row}</td>
-                <th scope="row">{row.title || row.slug || 'Untitled'}</th>
-                <td>
-                  <span className="ebs-outcome" data-outcome={row.outcome}>
-                    {OUTCOME_LABELS[row.outcome]}
-                  </span>
-                </td>
-                <td>
-                  <Details {...row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollTable label="Import preview" headings={['Row', 'Recipe', 'Result', 'Details']}>
+        {rows.map((row) => (
+          <tr key={row.row} data-outcome={row.outcome}>
+            <td>{row.row}</td>
+            <th scope="row">{row.title || row.slug || 'Untitled'}</th>
+            <td>
+              <span className="ebs-outcome" data-outcome={row.outcome}>
+                {OUTCOME_LABELS[row.outcome]}
+              </span>
+            </td>
+            <td>
+              <Details {...row} />
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
     </>
   )
 }
