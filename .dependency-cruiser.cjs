@@ -12,6 +12,9 @@ const CMS_CLIENT = 'cms/client/'
 /** The rows of memberships, which calls and the admin change by the same functions. */
 const CMS_MEMBERSHIPS = 'cms/memberships/'
 
+/** The counts of the community, which calls, the admin and a command keep by the same functions. */
+const CMS_COMMUNITY = 'cms/community/'
+
 /** Field factories, which the CMS and the blocks build their fields of. */
 const CMS_FIELDS = 'cms/fields/'
 
@@ -32,7 +35,7 @@ const MAY_IMPORT = {
   catalogue: BELOW_CATALOGUE,
   cards: ['catalogue/', 'content/', 'model/', 'rules/', 'ui/'],
   platform: ['rules/', 'ui/', 'runtime/', CMS_CLIENT, TYPES],
-  features: [...BELOW_FEATURES, CMS_MEMBERSHIPS],
+  features: [...BELOW_FEATURES, CMS_MEMBERSHIPS, CMS_COMMUNITY],
   blocks: [...BELOW_FEATURES.filter((folder) => folder !== CMS_CLIENT), 'features/', CMS_FIELDS],
   site: BELOW_SITE,
   app: ['site/', ...BELOW_SITE, 'cms/', 'server/'],
@@ -42,9 +45,10 @@ const MAY_IMPORT = {
 
 /** Which features a feature may import. One without a row imports no other feature. */
 const FEATURE_IMPORTS = {
-  'account-page': ['memberships', 'passkeys', 'profile', 'programmes'],
+  'account-page': ['community', 'memberships', 'passkeys', 'profile', 'programmes'],
   accounts: ['memberships', 'ratings'],
-  'cms-api': ['accounts', 'login'],
+  'cms-api': ['accounts', 'login', 'memberships'],
+  community: ['login', 'ratings'],
   favorites: ['login'],
   login: ['accounts', 'passkeys'],
   masterclasses: ['video'],

@@ -19,8 +19,8 @@ const alias = [
 // report shows it.
 const retry = process.env.CI ? 1 : 0
 
-// The reason is at `nodeOptions` in scripts/steps/child.mjs.
-const execArgv = ['--conditions=production']
+// The reason for the conditions is at `nodeOptions` in scripts/steps/child.mjs.
+const execArgv = ['--conditions=production', '--expose-gc']
 
 const setupFiles = ['tests/support/fresh-modules.ts', 'tests/support/fast-check.ts']
 
@@ -28,8 +28,14 @@ const UNIT = ['src', 'scripts', 'demo', 'tools', 'bench', 'tests/support']
 
 const contains = (file: string, pattern: RegExp) => pattern.test(readFileSync(at(file), 'utf8'))
 
-/** Unit tests that mock modules. A mock lasts as long as its process, so each file has its own process. */
+/** A mock lasts as long as its process. */
 const MOCKING = UNIT.flatMap((folder) => testsBelow(folder)).filter((file) => contains(file, /\bvi\.mock\(/))
+
+/**
+ * Unit tests with a process of their own: those that mock modules, and one that makes a million promises, which take ten
+ * times as long once another file has used AsyncLocalStorage.
+ */
+const ALONE = [...MOCKING, 'src/server/page-cache.test.ts']
 
 function testsBelow(folder: string): string[] {
   return readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
@@ -94,8 +100,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
-      unitProject('unit', { isolate: false, exclude: [...MOCKING, IN_BROWSER] }),
-      unitProject('unit-mocking', { isolate: true, include: MOCKING, exclude: [IN_BROWSER] }),
+      unitProject('unit', { isolate: false, exclude: [...ALONE, IN_BROWSER] }),
+      unitProject('unit-alone', { isolate: true, include: ALONE, exclude: [IN_BROWSER] }),
       {
         resolve: { alias },
         // As Next replaces them in a build.

@@ -15,6 +15,7 @@ export function measureGridRules() {
     return {
       databaseId: index,
       title: recipe.title,
+      duration: null,
       isRestrictedForMember: recipe.requiredPlan !== 'none',
       categories: recipe.categories.map((place) => ({ slug: `category-${place}` })),
       recipes: {

@@ -67,7 +67,7 @@ export async function startSite(
     ...(databaseUrl && { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: 'the secret of a benchmark' }),
     ...more,
   }
-  await runNode(['--import', 'tsx', join('bench', 'fill.ts'), ...[recipes, members, enrolments, payers].map(String)], {
+  await runNode([...programArgs(root, 'bench/fill.ts'), ...[recipes, members, enrolments, payers].map(String)], {
     what: 'Filling the database',
     cwd: root,
     env,

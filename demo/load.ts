@@ -1,6 +1,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
+import { demoBoards } from './community'
+import { demoMembers } from './community/members'
 import { demoEvents } from './events'
 import { demoFaqs } from './faqs'
 import { demoGuides } from './guides'
@@ -71,8 +73,12 @@ async function loadAll(loading: Loading) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
   await loadShell(loading, pictureOf)
+  // Imported late: only a load needs the calls of the community.
+  const { loadCommunity } = await import('./load/community')
+  await loadCommunity(loading, pictureOf)
+  const forumTopics = demoBoards.flatMap(({ topics }) => topics)
   return {
-    people: demoPeople.length,
+    people: demoPeople.length + demoMembers.length,
     plans: demoPlans.length,
     pages: demoPages.length,
     recipes: demoRecipes.length,
@@ -93,6 +99,9 @@ async function loadAll(loading: Loading) {
     milestones: demoMilestones.length,
     programmes: demoProgrammes.length,
     redirects: redirects.length,
+    boards: demoBoards.length,
+    forumTopics: forumTopics.length,
+    replies: forumTopics.flatMap(({ replies }) => replies).length,
   }
 }
 

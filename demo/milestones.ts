@@ -61,4 +61,11 @@ export const demoMilestones: readonly DemoMilestone[] = [
     target: 6,
     icon: 'sun',
   },
+  {
+    title: 'A voice at the table',
+    description: 'Three posts or comments. Someone was glad to read them.',
+    counts: 'forumPosts',
+    target: 3,
+    icon: 'users',
+  },
 ]

@@ -1,5 +1,6 @@
 import type { DemoPage } from './page'
 import { advicePage } from './pages/advice'
+import { communityPages } from './pages/community'
 import { formPages } from './pages/forms'
 import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
@@ -42,6 +43,10 @@ export const demoPages: readonly DemoPage[] = [
   ...pressPages,
   ...helpPages,
   advicePage,
+  ...communityPages,
   ...formPages,
   ...legalPages,
 ]
+
+/** Pages that are never published: their address is code, and they are the parents of the pages below it. */
+export const demoFolders = [{ path: '/community/', title: 'Community', slug: 'community' }] as const

@@ -47,7 +47,7 @@ export const demoPlans: readonly DemoPlan[] = [
       'Live masterclasses',
       'Every replay, with its chapters',
       'Green, orange and red food lists',
-      'The community, to read and to write',
+      'The women’s circle in the community',
       'Advice on sleep',
       'Advice on digestion',
       'Advice on inflammation',

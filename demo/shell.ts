@@ -19,6 +19,8 @@ export interface DemoSocialLink extends DemoLink {
 
 export interface DemoShell {
   primaryNavigation: DemoLink[]
+  /** Between Dashboard and Shopping list in the menu of members. */
+  memberMenu: DemoLink[]
   quickLinks: DemoLink[]
   podcastLinks: DemoLink[]
   appStoreLinks: DemoLink[]
@@ -34,9 +36,6 @@ export interface DemoShell {
   visitorFooter: string
   memberFooter: string
 }
-
-/** A page that is planned and not written: the link stands there, disabled. */
-const NOT_YET = '#'
 
 function here(id: string, label: string, url: string): DemoLink {
   return { id, label, url, target: '_self' }
@@ -58,9 +57,13 @@ export const demoShell: DemoShell = {
     here('movement', 'Movement', '/movements'),
     here('advice', 'Advice', '/expert-advice/'),
     here('method', 'The Method', '/the-ebs-method/'),
-    here('community', 'Community', NOT_YET),
+    here('community', 'Community', '/community/'),
     // The footer leads to it in its own words.
     { ...here('memberships', 'Memberships', '/memberships'), hiddenInFooter: true },
+  ],
+  memberMenu: [
+    here('this-week', 'This week', '/member/this-week/'),
+    here('favorites', 'Favorites', '/dashboard/#favorites'),
   ],
   quickLinks: [
     here('about', 'About us', '/about'),

@@ -117,6 +117,21 @@ export interface Config {
     passkeys: Passkey;
     passkeyChallenges: PasskeyChallenge;
     formFiles: FormFile;
+    forumBoards: ForumBoard;
+    forumTopics: ForumTopic;
+    forumPosts: ForumPost;
+    forumEdits: ForumEdit;
+    forumMoves: ForumMove;
+    forumReactions: ForumReaction;
+    forumFollows: ForumFollow;
+    forumReads: ForumRead;
+    forumDrafts: ForumDraft;
+    forumReports: ForumReport;
+    forumStandings: ForumStanding;
+    forumLog: ForumLog;
+    forumPictures: ForumPicture;
+    notifications: Notification;
+    notificationSettings: NotificationSetting;
     catalogue: Catalogue;
     identities: Identity;
     forms: Form;
@@ -183,6 +198,21 @@ export interface Config {
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     passkeyChallenges: PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
     formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
+    forumBoards: ForumBoardsSelect<false> | ForumBoardsSelect<true>;
+    forumTopics: ForumTopicsSelect<false> | ForumTopicsSelect<true>;
+    forumPosts: ForumPostsSelect<false> | ForumPostsSelect<true>;
+    forumEdits: ForumEditsSelect<false> | ForumEditsSelect<true>;
+    forumMoves: ForumMovesSelect<false> | ForumMovesSelect<true>;
+    forumReactions: ForumReactionsSelect<false> | ForumReactionsSelect<true>;
+    forumFollows: ForumFollowsSelect<false> | ForumFollowsSelect<true>;
+    forumReads: ForumReadsSelect<false> | ForumReadsSelect<true>;
+    forumDrafts: ForumDraftsSelect<false> | ForumDraftsSelect<true>;
+    forumReports: ForumReportsSelect<false> | ForumReportsSelect<true>;
+    forumStandings: ForumStandingsSelect<false> | ForumStandingsSelect<true>;
+    forumLog: ForumLogSelect<false> | ForumLogSelect<true>;
+    forumPictures: ForumPicturesSelect<false> | ForumPicturesSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    notificationSettings: NotificationSettingsSelect<false> | NotificationSettingsSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -297,8 +327,10 @@ export interface Page {
         | MemberFavoritesBlock
         | WeeklyScheduleBlock
         | FoodListsBlock
+        | MemberTodayBlock
         | ProgrammeTodayBlock
         | MilestonesBlock
+        | ForumItemsBlock
         | ContinueWatchingBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
@@ -912,6 +944,10 @@ export interface Recipe {
    */
   publishedAt?: string | null;
   /**
+   * Members whose plan includes it can comment below it. Closing hides the comments and keeps them.
+   */
+  comments?: boolean | null;
+  /**
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
@@ -1061,6 +1097,10 @@ export interface MovementGuide {
    */
   publishedAt?: string | null;
   /**
+   * Members whose plan includes it can comment below it. Closing hides the comments and keeps them.
+   */
+  comments?: boolean | null;
+  /**
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
@@ -1198,6 +1238,10 @@ export interface GuidedMeditation {
    */
   publishedAt?: string | null;
   /**
+   * Members whose plan includes it can comment below it. Closing hides the comments and keeps them.
+   */
+  comments?: boolean | null;
+  /**
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
@@ -1324,6 +1368,10 @@ export interface Masterclass {
    */
   publishedAt?: string | null;
   /**
+   * Members whose plan includes it can comment below it. Closing hides the comments and keeps them.
+   */
+  comments?: boolean | null;
+  /**
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
@@ -1413,6 +1461,10 @@ export interface Podcast {
    */
   publishedAt?: string | null;
   /**
+   * Members whose plan includes it can comment below it. Closing hides the comments and keeps them.
+   */
+  comments?: boolean | null;
+  /**
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
@@ -1498,6 +1550,10 @@ export interface Post {
    * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
+  /**
+   * Members whose plan includes it can comment below it. Closing hides the comments and keeps them.
+   */
+  comments?: boolean | null;
   /**
    * Assigned by the system. It never changes.
    */
@@ -1672,6 +1728,10 @@ export interface ExpertAdvice {
    * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
+  /**
+   * Members whose plan includes it can comment below it. Closing hides the comments and keeps them.
+   */
+  comments?: boolean | null;
   /**
    * Assigned by the system. It never changes.
    */
@@ -2784,6 +2844,48 @@ export interface FoodListsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberTodayBlock".
+ */
+export interface MemberTodayBlock {
+  title: string;
+  /**
+   * The categories of recipes to choose from. Leave it empty for all recipes.
+   */
+  morning?: (number | Category)[] | null;
+  /**
+   * The categories of recipes to choose from. Leave it empty for all recipes.
+   */
+  midday?: (number | Category)[] | null;
+  /**
+   * The categories of recipes to choose from. Leave it empty for all recipes.
+   */
+  evening?: (number | Category)[] | null;
+  /**
+   * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
+   */
+  weekRotationStartDate?: string | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'memberToday';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProgrammeTodayBlock".
  */
 export interface ProgrammeTodayBlock {
@@ -3189,6 +3291,56 @@ export interface MilestonesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'milestones';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ForumItemsBlock".
+ */
+export interface ForumItemsBlock {
+  forumTitle?: string | null;
+  /**
+   * A short line above the title.
+   */
+  forumSubtitle?: string | null;
+  /**
+   * Where all topics are.
+   */
+  forumCtaLink?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * One for each topic, in their order. Without pictures, the faces of those who wrote.
+   */
+  itemImages?:
+    | {
+        /**
+         * A picture beside a topic.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  /**
+   * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'forumItems';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4984,6 +5136,7 @@ export interface User {
    * The person has requested deletion and can cancel it until then.
    */
   deletionAt?: string | null;
+  removePosts?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -5114,6 +5267,9 @@ export interface Subscription {
   nextPlan?: ('standard' | 'premium' | 'executive-coaching') | null;
   nextInterval?: ('annual' | 'monthly') | null;
   nextAmount?: number | null;
+  announcedAmount?: number | null;
+  announcedFrom?: string | null;
+  announcedNotifiedAt?: string | null;
   nextChangeAt?: string | null;
   providerId?: string | null;
   updatedAt: string;
@@ -5132,6 +5288,9 @@ export interface StripeCustomer {
   choice?: string | null;
   checkout: number;
   session?: string | null;
+  cardLast4?: string | null;
+  cardExpires?: string | null;
+  cardNotice?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5198,6 +5357,10 @@ export interface Gift {
   boughtBy?: (number | null) | User;
   redeemedBy?: (number | null) | User;
   redeemedAt?: string | null;
+  /**
+   * Its payment was refunded or disputed.
+   */
+  returnedAt?: string | null;
   providerSession?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -5228,6 +5391,10 @@ export interface MembershipEvent {
     | 'change_planned'
     | 'payment_due'
     | 'card_expiring'
+    | 'price_announced'
+    | 'price_changed'
+    | 'refunded'
+    | 'disputed'
     | 'edited'
     | 'ended';
   origin: 'member' | 'staff' | 'clock' | 'stripe' | 'import';
@@ -5275,6 +5442,7 @@ export interface MembershipMessage {
     | 'paymentLast'
     | 'canceled'
     | 'cardExpiring'
+    | 'priceChange'
     | 'winBack'
     | 'gift';
   key: string;
@@ -5322,7 +5490,7 @@ export interface Milestone {
   /**
    * What is counted.
    */
-  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks';
+  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks' | 'forumPosts';
   /**
    * How many are needed. If you raise it later, members who have reached it keep it.
    */
@@ -5664,6 +5832,316 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
+ * The boards of the community, at /community/.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumBoards".
+ */
+export interface ForumBoard {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address. If left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * One or two sentences.
+   */
+  description?: string | null;
+  /**
+   * Who can read the board. For others it does not exist.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  writers: 'everyone' | 'staff' | 'standard' | 'premium';
+  /**
+   * This many of a member's first posts on the board wait for approval.
+   */
+  holdFirst: number;
+  /**
+   * Seconds between two posts of a member. 0 for none.
+   */
+  slowModeS: number;
+  /**
+   * Minutes in which members can edit and delete their posts. Empty for always.
+   */
+  editMinutes?: number | null;
+  /**
+   * Who asks can mark the reply that solved it.
+   */
+  solutions?: boolean | null;
+  /**
+   * One word or phrase per line. A post with one of them waits for approval.
+   */
+  heldWords?: string | null;
+  /**
+   * Lower comes first.
+   */
+  order: number;
+  forItems?: boolean | null;
+  topicCount: number;
+  replyCount: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumTopics".
+ */
+export interface ForumTopic {
+  id: number;
+  /**
+   * Assigned by the system. It never changes.
+   */
+  databaseId?: number | null;
+  board: number | ForumBoard;
+  author?: (number | null) | User;
+  title: string;
+  slug: string;
+  item?: number | null;
+  state: string;
+  pinned: boolean;
+  locked: boolean;
+  excerpt?: string | null;
+  searchText?: string | null;
+  replyCount: number;
+  lastPosition: number;
+  reactionCount: number;
+  lastActiveAt: string;
+  solution?: number | null;
+  mergedInto?: (number | null) | ForumTopic;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumPosts".
+ */
+export interface ForumPost {
+  id: number;
+  topic: number | ForumTopic;
+  author?: (number | null) | User;
+  position?: number | null;
+  state: string;
+  heldFor?: string | null;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  text?: string | null;
+  digest: string;
+  quote?: (number | null) | ForumPost;
+  editedAt?: string | null;
+  rated: boolean;
+  reactions: {
+    like: number;
+    love: number;
+    thanks: number;
+    celebrate: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumEdits".
+ */
+export interface ForumEdit {
+  id: number;
+  post: number | ForumPost;
+  by?: (number | null) | User;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumMoves".
+ */
+export interface ForumMove {
+  id: number;
+  board: number | ForumBoard;
+  slug: string;
+  topic: number | ForumTopic;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumReactions".
+ */
+export interface ForumReaction {
+  id: number;
+  member: number | User;
+  post: number | ForumPost;
+  kind: string;
+  kept: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumFollows".
+ */
+export interface ForumFollow {
+  id: number;
+  member: number | User;
+  topic?: (number | null) | ForumTopic;
+  board?: (number | null) | ForumBoard;
+  kept: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumReads".
+ */
+export interface ForumRead {
+  id: number;
+  member: number | User;
+  topic: number | ForumTopic;
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumDrafts".
+ */
+export interface ForumDraft {
+  id: number;
+  member: number | User;
+  board?: (number | null) | ForumBoard;
+  topic?: (number | null) | ForumTopic;
+  title?: string | null;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumReports".
+ */
+export interface ForumReport {
+  id: number;
+  member: number | User;
+  post: number | ForumPost;
+  reason: string;
+  note?: string | null;
+  resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumStandings".
+ */
+export interface ForumStanding {
+  id: number;
+  member: number | User;
+  silencedUntil?: string | null;
+  bannedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumLog".
+ */
+export interface ForumLog {
+  id: number;
+  action: string;
+  by?: (number | null) | User;
+  subject?: (number | null) | User;
+  post?: (number | null) | ForumPost;
+  topic?: (number | null) | ForumTopic;
+  reason: string;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumPictures".
+ */
+export interface ForumPicture {
+  id: number;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: number;
+  member: number | User;
+  key: string;
+  kind: string;
+  post?: (number | null) | ForumPost;
+  by?: (number | null) | User;
+  people: number;
+  reason?: string | null;
+  at: string;
+  readAt?: string | null;
+  emailAt?: string | null;
+  emailedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notificationSettings".
+ */
+export interface NotificationSetting {
+  id: number;
+  member: number | User;
+  mentions: string;
+  replies: string;
+  follows: string;
+  reactions: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue".
  */
@@ -5681,6 +6159,7 @@ export interface Catalogue {
   categoryIds?: (number | Category)[] | null;
   requiredPlan: string;
   listed: boolean;
+  comments?: boolean | null;
   publishedAt: string;
   totalTime?: number | null;
   protein?: number | null;
@@ -6023,6 +6502,66 @@ export interface PayloadLockedDocument {
         value: number | FormFile;
       } | null)
     | ({
+        relationTo: 'forumBoards';
+        value: number | ForumBoard;
+      } | null)
+    | ({
+        relationTo: 'forumTopics';
+        value: number | ForumTopic;
+      } | null)
+    | ({
+        relationTo: 'forumPosts';
+        value: number | ForumPost;
+      } | null)
+    | ({
+        relationTo: 'forumEdits';
+        value: number | ForumEdit;
+      } | null)
+    | ({
+        relationTo: 'forumMoves';
+        value: number | ForumMove;
+      } | null)
+    | ({
+        relationTo: 'forumReactions';
+        value: number | ForumReaction;
+      } | null)
+    | ({
+        relationTo: 'forumFollows';
+        value: number | ForumFollow;
+      } | null)
+    | ({
+        relationTo: 'forumReads';
+        value: number | ForumRead;
+      } | null)
+    | ({
+        relationTo: 'forumDrafts';
+        value: number | ForumDraft;
+      } | null)
+    | ({
+        relationTo: 'forumReports';
+        value: number | ForumReport;
+      } | null)
+    | ({
+        relationTo: 'forumStandings';
+        value: number | ForumStanding;
+      } | null)
+    | ({
+        relationTo: 'forumLog';
+        value: number | ForumLog;
+      } | null)
+    | ({
+        relationTo: 'forumPictures';
+        value: number | ForumPicture;
+      } | null)
+    | ({
+        relationTo: 'notifications';
+        value: number | Notification;
+      } | null)
+    | ({
+        relationTo: 'notificationSettings';
+        value: number | NotificationSetting;
+      } | null)
+    | ({
         relationTo: 'catalogue';
         value: number | Catalogue;
       } | null)
@@ -6105,8 +6644,10 @@ export interface PagesSelect<T extends boolean = true> {
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
         weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
         foodLists?: T | FoodListsBlockSelect<T>;
+        memberToday?: T | MemberTodayBlockSelect<T>;
         programmeToday?: T | ProgrammeTodayBlockSelect<T>;
         milestones?: T | MilestonesBlockSelect<T>;
+        forumItems?: T | ForumItemsBlockSelect<T>;
         continueWatching?: T | ContinueWatchingBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
@@ -6498,6 +7039,23 @@ export interface FoodListsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberTodayBlock_select".
+ */
+export interface MemberTodayBlockSelect<T extends boolean = true> {
+  title?: T;
+  morning?: T;
+  midday?: T;
+  evening?: T;
+  weekRotationStartDate?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProgrammeTodayBlock_select".
  */
 export interface ProgrammeTodayBlockSelect<T extends boolean = true> {
@@ -6519,6 +7077,33 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   showStreak?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ForumItemsBlock_select".
+ */
+export interface ForumItemsBlockSelect<T extends boolean = true> {
+  forumTitle?: T;
+  forumSubtitle?: T;
+  forumCtaLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+      };
+  itemImages?:
+    | T
+    | {
+        image?: T;
+        id?: T;
+      };
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
@@ -7207,6 +7792,7 @@ export interface RecipesSelect<T extends boolean = true> {
   categories?: T;
   parent?: T;
   publishedAt?: T;
+  comments?: T;
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7252,6 +7838,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   categories?: T;
   parent?: T;
   publishedAt?: T;
+  comments?: T;
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7296,6 +7883,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   categories?: T;
   parent?: T;
   publishedAt?: T;
+  comments?: T;
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7352,6 +7940,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   categories?: T;
   parent?: T;
   publishedAt?: T;
+  comments?: T;
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7384,6 +7973,7 @@ export interface PodcastsSelect<T extends boolean = true> {
   categories?: T;
   parent?: T;
   publishedAt?: T;
+  comments?: T;
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7413,6 +8003,7 @@ export interface PostsSelect<T extends boolean = true> {
   categories?: T;
   parent?: T;
   publishedAt?: T;
+  comments?: T;
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7532,6 +8123,7 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   categories?: T;
   parent?: T;
   publishedAt?: T;
+  comments?: T;
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7829,6 +8421,7 @@ export interface UsersSelect<T extends boolean = true> {
   membershipUntil?: T;
   membershipCancelsAt?: T;
   deletionAt?: T;
+  removePosts?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -7913,6 +8506,9 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   nextPlan?: T;
   nextInterval?: T;
   nextAmount?: T;
+  announcedAmount?: T;
+  announcedFrom?: T;
+  announcedNotifiedAt?: T;
   nextChangeAt?: T;
   providerId?: T;
   updatedAt?: T;
@@ -7930,6 +8526,9 @@ export interface StripeCustomersSelect<T extends boolean = true> {
   choice?: T;
   checkout?: T;
   session?: T;
+  cardLast4?: T;
+  cardExpires?: T;
+  cardNotice?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7977,6 +8576,7 @@ export interface GiftsSelect<T extends boolean = true> {
   boughtBy?: T;
   redeemedBy?: T;
   redeemedAt?: T;
+  returnedAt?: T;
   providerSession?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8272,6 +8872,239 @@ export interface FormFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumBoards_select".
+ */
+export interface ForumBoardsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  requiredPlan?: T;
+  writers?: T;
+  holdFirst?: T;
+  slowModeS?: T;
+  editMinutes?: T;
+  solutions?: T;
+  heldWords?: T;
+  order?: T;
+  forItems?: T;
+  topicCount?: T;
+  replyCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumTopics_select".
+ */
+export interface ForumTopicsSelect<T extends boolean = true> {
+  databaseId?: T;
+  board?: T;
+  author?: T;
+  title?: T;
+  slug?: T;
+  item?: T;
+  state?: T;
+  pinned?: T;
+  locked?: T;
+  excerpt?: T;
+  searchText?: T;
+  replyCount?: T;
+  lastPosition?: T;
+  reactionCount?: T;
+  lastActiveAt?: T;
+  solution?: T;
+  mergedInto?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumPosts_select".
+ */
+export interface ForumPostsSelect<T extends boolean = true> {
+  topic?: T;
+  author?: T;
+  position?: T;
+  state?: T;
+  heldFor?: T;
+  body?: T;
+  text?: T;
+  digest?: T;
+  quote?: T;
+  editedAt?: T;
+  rated?: T;
+  reactions?:
+    | T
+    | {
+        like?: T;
+        love?: T;
+        thanks?: T;
+        celebrate?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumEdits_select".
+ */
+export interface ForumEditsSelect<T extends boolean = true> {
+  post?: T;
+  by?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumMoves_select".
+ */
+export interface ForumMovesSelect<T extends boolean = true> {
+  board?: T;
+  slug?: T;
+  topic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumReactions_select".
+ */
+export interface ForumReactionsSelect<T extends boolean = true> {
+  member?: T;
+  post?: T;
+  kind?: T;
+  kept?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumFollows_select".
+ */
+export interface ForumFollowsSelect<T extends boolean = true> {
+  member?: T;
+  topic?: T;
+  board?: T;
+  kept?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumReads_select".
+ */
+export interface ForumReadsSelect<T extends boolean = true> {
+  member?: T;
+  topic?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumDrafts_select".
+ */
+export interface ForumDraftsSelect<T extends boolean = true> {
+  member?: T;
+  board?: T;
+  topic?: T;
+  title?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumReports_select".
+ */
+export interface ForumReportsSelect<T extends boolean = true> {
+  member?: T;
+  post?: T;
+  reason?: T;
+  note?: T;
+  resolvedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumStandings_select".
+ */
+export interface ForumStandingsSelect<T extends boolean = true> {
+  member?: T;
+  silencedUntil?: T;
+  bannedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumLog_select".
+ */
+export interface ForumLogSelect<T extends boolean = true> {
+  action?: T;
+  by?: T;
+  subject?: T;
+  post?: T;
+  topic?: T;
+  reason?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forumPictures_select".
+ */
+export interface ForumPicturesSelect<T extends boolean = true> {
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  member?: T;
+  key?: T;
+  kind?: T;
+  post?: T;
+  by?: T;
+  people?: T;
+  reason?: T;
+  at?: T;
+  readAt?: T;
+  emailAt?: T;
+  emailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notificationSettings_select".
+ */
+export interface NotificationSettingsSelect<T extends boolean = true> {
+  member?: T;
+  mentions?: T;
+  replies?: T;
+  follows?: T;
+  reactions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue_select".
  */
 export interface CatalogueSelect<T extends boolean = true> {
@@ -8287,6 +9120,7 @@ export interface CatalogueSelect<T extends boolean = true> {
   categoryIds?: T;
   requiredPlan?: T;
   listed?: T;
+  comments?: T;
   publishedAt?: T;
   totalTime?: T;
   protein?: T;
@@ -8683,6 +9517,12 @@ export interface Setting {
      * Recorded with each order, beside the time at which the person agreed.
      */
     termsVersion?: string | null;
+    /**
+     * Also of the button in the admin, which cancels the membership with the refund.
+     */
+    refundEnds?: ('if_canceled' | 'now' | 'period') | null;
+    partialRefundEnds?: ('nothing' | 'period' | 'now') | null;
+    disputeEnds?: ('now' | 'period') | null;
   };
   forms?: {
     /**
@@ -8737,6 +9577,17 @@ export interface Navigation {
          * Leave this link out of the footer, which repeats the others.
          */
         hiddenInFooter?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * More links in the menu of signed-in members, below Dashboard. Shopping list, Profile, Account and Sign out follow by themselves.
+   */
+  memberMenu?:
+    | {
+        label?: string | null;
+        url?: string | null;
+        target?: ('_self' | '_blank') | null;
         id?: string | null;
       }[]
     | null;
@@ -9117,12 +9968,22 @@ export interface MembershipEmail {
     text: string;
   };
   /**
-   * When the payment provider says that a card is about to expire.
+   * When the card expires before the next payment, at most 30 days before that payment.
    */
   cardExpiring: {
     subject: string;
     /**
      * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {paidUntil}: the day on which it renews or ends.
+     */
+    text: string;
+  };
+  /**
+   * When an administrator has announced a new price to those who pay an earlier one.
+   */
+  priceChange: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {price}: the price and how often it is paid. {newPrice}: the new price and how often it is paid. {newPriceOn}: the day of the first payment at the new price.
      */
     text: string;
   };
@@ -9185,6 +10046,9 @@ export interface SettingsSelect<T extends boolean = true> {
         graceDays?: T;
         transferText?: T;
         termsVersion?: T;
+        refundEnds?: T;
+        partialRefundEnds?: T;
+        disputeEnds?: T;
       };
   forms?:
     | T
@@ -9224,6 +10088,14 @@ export interface NavigationSelect<T extends boolean = true> {
         url?: T;
         target?: T;
         hiddenInFooter?: T;
+        id?: T;
+      };
+  memberMenu?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        target?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -9458,6 +10330,12 @@ export interface MembershipEmailsSelect<T extends boolean = true> {
         text?: T;
       };
   cardExpiring?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  priceChange?:
     | T
     | {
         subject?: T;

@@ -58,7 +58,7 @@ export async function loadListening({ payload, req }: Loading, found: Found): Pr
     categories: found.topicsOf(item.topics),
   })
   for (const [number, item] of demoMasterclasses.entries()) {
-    const data = { ...text(item), ...classData(item, number, found) }
+    const data = { ...text(item), ...classData(item, number, found), comments: true }
     await payload.create({ collection: 'masterclasses', data, req })
   }
   for (const item of demoPodcasts) {

@@ -2,7 +2,7 @@ import { allBlocks } from '@/blocks/fields'
 import type { Page } from '@/payload-types'
 import { daysAgo } from '../dates'
 import type { DemoBlock, DemoPage } from '../page'
-import { demoPages } from '../pages'
+import { demoFolders, demoPages } from '../pages'
 import type { Loading } from './context'
 import { type IdsByName, withIds } from './with-ids'
 
@@ -32,6 +32,15 @@ function pageData(page: DemoPage, parent: number | null, ids: IdsByName) {
 /** The pages, parents before their children. @returns the id of each by its path */
 export async function loadPages({ payload, req }: Loading, ids: IdsByName): Promise<Map<string, number>> {
   const pageIds = new Map<string, number>()
+  for (const { path, ...folder } of demoFolders) {
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...folder, _status: 'draft' },
+      draft: true,
+      req,
+    })
+    pageIds.set(path, id)
+  }
   for (const page of demoPages) {
     const parent = page.parentPath ? (pageIds.get(page.parentPath) ?? null) : null
     const { id } = await payload.create({ collection: 'pages', data: pageData(page, parent, ids), req })

@@ -19,7 +19,7 @@ export async function loadShell({ payload, req }: Loading, pictureOf: PictureOf)
     target,
     hiddenInFooter,
   }))
-  await payload.updateGlobal({ slug: 'navigation', data: { primary }, req })
+  await payload.updateGlobal({ slug: 'navigation', data: { primary, memberMenu: links(demoShell.memberMenu) }, req })
   await payload.updateGlobal({
     slug: 'settings',
     data: {

@@ -14,7 +14,7 @@ const questions: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-questions',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Questions',
       title: 'What people ask us',
       neutralTitle: 'What people ask us',
@@ -49,7 +49,7 @@ const expertAdvice: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-expert-advice',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Expert advice',
       title: 'When something is not quite right',
       neutralTitle: 'When something is not quite right',

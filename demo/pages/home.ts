@@ -90,6 +90,13 @@ export const homePage: DemoPage = {
       testimonials: ['breakfast-sitting-down', 'the-level-belongs-to-the-day', 'the-telephone-sleeps-in-the-hall'],
     },
     {
+      blockType: 'forumItems',
+      forumTitle: 'At the long table',
+      forumSubtitle: 'What members are talking about',
+      forumCtaLink: { title: 'To the community', url: '/community/', target: '_self' },
+      itemImages: [{ image: 'pillar-food' }, { image: 'pillar-rest' }, { image: 'pillar-movement' }],
+    },
+    {
       blockType: 'relatedFaqs',
       title: 'You may be wondering',
       faqs: [

@@ -14,7 +14,7 @@ export const inspirationPage: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-journal',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Inspirational resources',
       title: 'For a slow hour',
       neutralTitle: 'For a slow hour',

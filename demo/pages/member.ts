@@ -11,13 +11,12 @@ const dashboard: DemoPage = {
   },
   blocks: [
     {
-      blockType: 'hero',
-      light: 'morning',
-      subtitle: 'Your table',
-      title: 'Good to see you, {firstName}',
-      neutralTitle: 'Good to see you',
-      textContent: 'Your sessions for this week, your favorites and your milestones.',
-      cta: { title: 'Find something to cook', url: '/recipes/' },
+      blockType: 'memberToday',
+      title: 'Today',
+      morning: ['breakfast'],
+      midday: ['lunch', 'soups', 'salad'],
+      evening: ['supper'],
+      weekRotationStartDate: mondayWeeksAgo(1),
     },
     { blockType: 'programmeToday', title: 'Today in your program', subtitle: 'Step by step' },
     {
@@ -29,7 +28,7 @@ const dashboard: DemoPage = {
     // Below the first view: what is personal comes after the page, and pushes down what follows.
     { blockType: 'continueWatching', title: 'Continue watching' },
     { blockType: 'milestones', title: 'Milestones', subtitle: 'How far you have come' },
-    { blockType: 'memberFavorites', title: 'Favorites', subtitle: 'Your favorite posts' },
+    { blockType: 'memberFavorites', anchor: 'favorites', title: 'Favorites', subtitle: 'Your favorite posts' },
   ],
 }
 
@@ -45,7 +44,7 @@ const member: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-member',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'For members',
       title: 'Everything that is yours, {firstName}',
       neutralTitle: 'Everything that is yours',

@@ -19,7 +19,7 @@ const compareRows: DemoBlockOf<'membershipCompare'>['rows'] = [
   { featureName: 'Keep going', premium: '[check]' },
   { featureName: '[title]Company' },
   { featureName: 'Masterclasses, live and replay', premium: '[check]' },
-  { featureName: 'Community', free: 'Read', standard: 'Read', premium: 'Write' },
+  { featureName: 'Community', free: 'Write', standard: 'Write', premium: 'Write, with the women’s circle' },
 ]
 
 /** What each membership costs and opens, and how to begin. */

@@ -14,7 +14,7 @@ const advices: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-expert-advice',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Expert advice',
       title: 'All of it, by topic',
       neutralTitle: 'All of it, by topic',
@@ -45,7 +45,7 @@ const yaldaLoves: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-yalda-loves',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Yalda loves',
       title: 'Things that stayed',
       neutralTitle: 'Things that stayed',

@@ -61,7 +61,7 @@ const partners: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-about',
-      light: 'noon',
+      light: 'morning',
       subtitle: 'Partners',
       title: 'In good company',
       neutralTitle: 'In good company',

@@ -51,7 +51,7 @@ const testimonials: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-testimonials',
-      light: 'noon',
+      light: 'morning',
       subtitle: 'Testimonials',
       title: 'What people kept',
       neutralTitle: 'What people kept',

@@ -8,7 +8,7 @@ export const fallWeek1Week: DemoRebootWeek = {
   weekLabel: 'Week 1',
   topics: ['reboot-weeks'],
   requiredPlan: 'free',
-  publishedDaysAgo: 44,
+  publishedDaysAgo: 37,
   body: `<p>There is a week in fall when everything is ripe and no one has time. Take an hour on Sunday and another on Wednesday. You will thank yourself in November, by lamplight, with a spoon.</p>
 <h2>Eat</h2>
 <p>From the pot: <a href="/recipes/roast-pumpkin-soup-with-ginger/">pumpkin soup</a>, six portions, three of them for the freezer. From the oven: <a href="/recipes/rosemary-oat-crackers/">oat crackers</a>, for the tin.</p>

@@ -8,7 +8,7 @@ export const fallWeek2Week: DemoRebootWeek = {
   weekLabel: 'Week 2',
   topics: ['revive-weeks'],
   requiredPlan: 'standard',
-  publishedDaysAgo: 37,
+  publishedDaysAgo: 44,
   body: `<p>The first fire of the year smokes a little, because the chimney is cold. It is the same with us. Be patient this week, go slowly into the season, and take the light where you find it.</p>
 <h2>Eat</h2>
 <p>Something that simmers for an hour while you do something else: <a href="/recipes/chicken-and-barley-soup/">chicken and barley soup</a>, or <a href="/recipes/red-cabbage-braised-with-apple/">cabbage with apple</a>.</p>

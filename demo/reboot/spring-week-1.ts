@@ -9,7 +9,7 @@ export const springWeek1Week: DemoRebootWeek = {
   weekLabel: 'Week 1',
   topics: ['reboot-weeks'],
   requiredPlan: 'none',
-  publishedDaysAgo: 100,
+  publishedDaysAgo: 93,
   body: `<p>Winter leaves a house a little stuffy, and the people in it too. This week asks for one open window each morning and one green thing each evening. It is meant to be easy. You will want to come back for the second.</p>
 <h2>Eat</h2>
 <p>Something green and raw beside whatever you cook in any case. On two evenings, make it the main thing: <a href="/recipes/pea-and-mint-soup/">pea and mint soup</a>, and <a href="/recipes/radish-and-new-potato-salad/">radishes with new potatoes</a>.</p>

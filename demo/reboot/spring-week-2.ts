@@ -8,7 +8,7 @@ export const springWeek2Week: DemoRebootWeek = {
   weekLabel: 'Week 2',
   topics: ['revive-weeks'],
   requiredPlan: 'standard',
-  publishedDaysAgo: 93,
+  publishedDaysAgo: 100,
   body: `<p>The clock has moved and the body has not been told. This week everything happens half an hour earlier: supper, lamps, bed and breakfast. In that order, because the evening decides about the morning.</p>
 <h2>Eat</h2>
 <p>Supper by seven. On Monday cook twice as much, so that Tuesday is early by itself. We suggest <a href="/recipes/barley-risotto-with-asparagus-and-lemon/">barley with asparagus</a>.</p>

@@ -8,7 +8,7 @@ export const summerWeek2Week: DemoRebootWeek = {
   weekLabel: 'Week 2',
   topics: ['revive-weeks'],
   requiredPlan: 'premium',
-  publishedDaysAgo: 65,
+  publishedDaysAgo: 72,
   body: `<p>Summer steals sleep so pleasantly that one hardly notices until Thursday. We do not want the evenings back. We want the mornings to be a little slower, and the room a little darker.</p>
 <h2>Eat</h2>
 <p>The large meal at noon, a small one late. A <a href="/recipes/cherry-and-oat-glass/">cherry and oat glass</a> is supper enough after a day at the water.</p>

@@ -8,7 +8,7 @@ export const winterWeek1Week: DemoRebootWeek = {
   weekLabel: 'Week 1',
   topics: ['reboot-weeks'],
   requiredPlan: 'free',
-  publishedDaysAgo: 16,
+  publishedDaysAgo: 9,
   body: `<p>You have not done anything wrong, you have had guests. There is nothing to make up for. But the body likes a plain week after a rich one, the way the eye likes snow.</p>
 <h2>Eat</h2>
 <p>Mornings with <a href="/recipes/blueberry-porridge-with-toasted-chestnut/">porridge</a>, evenings with <a href="/recipes/ginger-noodle-broth/">broth</a>. At noon whatever is left of the feasts, with something raw beside it.</p>

@@ -8,7 +8,7 @@ export const winterWeek2Week: DemoRebootWeek = {
   weekLabel: 'Week 2',
   topics: ['revive-weeks'],
   requiredPlan: 'premium',
-  publishedDaysAgo: 9,
+  publishedDaysAgo: 16,
   body: `<p>Under the snow the garden is not dead, it is busy with something that cannot be seen. You may be, too. This week takes one hour out of each day and puts nothing in its place.</p>
 <h2>Eat</h2>
 <p>Roots, roasted until their edges are dark: <a href="/recipes/roast-carrots-orange-and-dill/">carrots with orange</a>, and <a href="/recipes/chicken-legs-with-squash-and-sage/">chicken with squash</a> when someone comes. A little fish or an egg for the vitamin that the sun owes us; ask your doctor whether you need a tablet.</p>

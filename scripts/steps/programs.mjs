@@ -59,15 +59,19 @@ function compile(root, program, into) {
   const folder = join(into, basename(program, '.ts'))
   mkdirSync(folder, { recursive: true })
   // Another command may start the same program: chunks have content hashes, and the entry is replaced last, atomically.
-  const [entry, ...parts] = compiled(root, program, folder)
-  for (const { path, contents } of [...parts, entry]) {
+  const entry = join(folder, `${basename(program, '.ts')}.mjs`)
+  const files = compiled(root, program, folder)
+  for (const { path, contents } of [
+    ...files.filter(({ path }) => path !== entry),
+    ...files.filter(({ path }) => path === entry),
+  ]) {
     writeFileSync(`${path}.${process.pid}`, contents)
     renameSync(`${path}.${process.pid}`, path)
   }
-  return entry.path
+  return entry
 }
 
-/** @returns {{ path: string, contents: Uint8Array }[]} the entry, then its chunks */
+/** @returns {{ path: string, contents: Uint8Array }[]} the entry and its chunks, in any order */
 function compiled(root, program, outdir) {
   // Loaded late, because the packages may not be installed when this file is loaded.
   const { buildSync } = createRequire(join(root, 'package.json'))('esbuild')

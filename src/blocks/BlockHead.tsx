@@ -9,7 +9,7 @@ const TITLE_WIDTHS = { 14: 'max-w-[14ch]', 16: 'max-w-[16ch]', 18: 'max-w-[18ch]
 const TEXT_SIZES = { medium: '', large: 'text-lg' } as const
 
 type TitleProps = {
-  context: Pick<BlockContext, 'first' | 'pageTitle'>
+  context: Pick<BlockContext, 'first' | 'listPart' | 'pageTitle'>
   title: string | null | undefined
   /** In characters; without it, the title is as wide as the section. */
   width?: keyof typeof TITLE_WIDTHS
@@ -17,10 +17,12 @@ type TitleProps = {
 
 /**
  * The title of a block: h1 in the first block of a page, otherwise h2. Nothing without a title; but the first block then
- * has the page's title as an h1 for screen readers.
+ * has the page's title as an h1 for screen readers. The list of a list page has its title for them alone: the banner
+ * above it says it.
  */
 export function BlockTitle({ context, title, width }: TitleProps) {
   const { Title } = outlineOf(context, title)
+  if (title && context.listPart === 'list') return <Title className="sr-only">{title}</Title>
   if (title) return <Title className={mergeClasses('type-h2', width && TITLE_WIDTHS[width])}>{title}</Title>
   return context.first ? <h1 className="sr-only">{context.pageTitle}</h1> : null
 }
@@ -45,9 +47,10 @@ type Props = Pick<TitleProps, 'context' | 'title'> & {
 export function BlockHead({ archiveLink, context, eyebrow, text, textSize = 'medium', title, titleWidth }: Props) {
   const link = archiveLink?.url && archiveLink.title ? { url: archiveLink.url, title: archiveLink.title } : null
   if (!title && !eyebrow && !text && !link) return <BlockTitle context={context} title={null} />
+  if (context.listPart === 'list' && !text && !link) return <BlockTitle context={context} title={title} />
   return (
     <div className="grid content-start justify-items-start gap-3">
-      <Eyebrow>{eyebrow}</Eyebrow>
+      {context.listPart !== 'list' && <Eyebrow>{eyebrow}</Eyebrow>}
       <BlockTitle context={context} title={title} width={titleWidth} />
       {text && (
         <p className={mergeClasses('max-w-measure whitespace-pre-line text-text-soft', TEXT_SIZES[textSize])}>{text}</p>

@@ -20,7 +20,7 @@ vi.mock('./components', () => ({
   },
 }))
 
-const context: Omit<BlockContext, 'blocks' | 'first' | 'firstOfKind'> = {
+const context: Omit<BlockContext, 'blocks' | 'first' | 'firstOfKind' | 'listPart'> = {
   audience: 'visitor',
   path: '/an-ordinary-page/',
   rules: pathRules('/an-ordinary-page'),

@@ -5,11 +5,12 @@ import { expireRenderAt } from '@/runtime/cached'
 import type { BlockContext, BlockOf, BlockSlug, RenderBlock } from './block'
 import { blockComponents } from './components'
 import { isShown } from './hidden-when'
+import { listPartOf } from './list-page'
 import { UnknownBlock } from './UnknownBlock'
 import { kindOf, logUnknownBlock } from './unknown-block'
 
 type Layout = NonNullable<Page['layout']>
-type PageContext = Omit<BlockContext, 'first' | 'firstOfKind' | 'blocks'>
+type PageContext = Omit<BlockContext, 'first' | 'firstOfKind' | 'listPart' | 'blocks'>
 
 type Props = {
   layout: Layout | null | undefined
@@ -61,6 +62,7 @@ async function rendering(
     ...context,
     blocks: shown,
     first: block === shown[0],
+    listPart: listPartOf(block, shown, context.rules),
     // Of all blocks: a grid's filters are in the address under a name that must not depend on the audience.
     firstOfKind: block === known.find(({ blockType }) => blockType === block.blockType),
   })

@@ -9,6 +9,9 @@ export type BlockSlug = Layout['blockType']
 /** The fields of a block, as an editor filled them in. */
 export type BlockOf<Slug extends BlockSlug> = Extract<Layout, { blockType: Slug }>
 
+/** The banner of a list page, or the list below it, which stands in the first screen. */
+export type ListPart = 'banner' | 'list' | null
+
 /** What a block knows about its page. */
 export type BlockContext = {
   /** The audience the page is rendered for: loaders read with its access. */
@@ -25,6 +28,8 @@ export type BlockContext = {
   blocks: readonly BlockOf<BlockSlug>[]
   /** The first of them: it has the h1 and leaves room under the header. */
   first: boolean
+  /** On a page that opens with a banner and its list: which of the two the block is; null for all others. */
+  listPart: ListPart
   /** The first block of its type on the page: its filters have short parameter names in the URL, those of later blocks a prefix. */
   firstOfKind: boolean
 }

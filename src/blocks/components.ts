@@ -23,6 +23,8 @@ import { FoodLists } from './food-lists/Component'
 import { loadFoodLists } from './food-lists/load.server'
 import { FormSection } from './form/Component'
 import { loadForm } from './form/load.server'
+import { ForumItems } from './forum-items/Component'
+import { loadForumItems } from './forum-items/load.server'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load.server'
 import { HeroGrid } from './hero-grid/Component'
@@ -40,6 +42,8 @@ import { loadMasterclassLive } from './masterclass-live/load.server'
 import { MediaPartners } from './media-partners/Component'
 import { loadMediaPartners } from './media-partners/load.server'
 import { MemberFavorites } from './member-favorites/Component'
+import { MemberToday } from './member-today/Component'
+import { loadMemberToday } from './member-today/load.server'
 import { MembershipCompare } from './membership-compare/Component'
 import { loadMembershipCompare } from './membership-compare/load.server'
 import { MembershipPlans } from './membership-plans/Component'
@@ -96,6 +100,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   memberFavorites: withoutData(MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),
+  memberToday: withData(loadMemberToday, MemberToday),
   programmeToday: withData(loadProgrammeToday, ProgrammeToday),
   milestones: withoutData(Milestones),
   continueWatching: withoutData(ContinueWatching),
@@ -109,6 +114,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   testimonialsSection: withData(loadTestimonialsSection, TestimonialsSection),
   relatedPress: withData(loadRelatedPress, RelatedPress),
   mediaPartners: withData(loadMediaPartners, MediaPartners),
+  forumItems: withData(loadForumItems, ForumItems),
   counters: withData(loadCounters, Counters),
   masterclassLive: withData(loadMasterclassLive, MasterclassLive),
   membershipPlans: withData(loadMembershipPlans, MembershipPlans),

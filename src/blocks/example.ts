@@ -17,5 +17,6 @@ export const exampleContext: BlockContext = {
   signUpTo: null,
   blocks: [],
   first: true,
+  listPart: null,
   firstOfKind: true,
 }

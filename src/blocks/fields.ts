@@ -12,6 +12,7 @@ import { emptySidebarBlock } from './empty-sidebar/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
 import { formBlock } from './form/fields'
+import { forumItemsBlock } from './forum-items/fields'
 import { heroBlock } from './hero/fields'
 import { heroGridBlock } from './hero-grid/fields'
 import { imageColumnsBlock } from './image-columns/fields'
@@ -22,6 +23,7 @@ import { keepGoingTitleBlock } from './keep-going-title/fields'
 import { masterclassLiveBlock } from './masterclass-live/fields'
 import { mediaPartnersBlock } from './media-partners/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
+import { memberTodayBlock } from './member-today/fields'
 import { membershipCompareBlock } from './membership-compare/fields'
 import { membershipPlansBlock } from './membership-plans/fields'
 import { milestonesBlock } from './milestones/fields'
@@ -63,8 +65,10 @@ export const allBlocks = [
   memberFavoritesBlock,
   weeklyScheduleBlock,
   foodListsBlock,
+  memberTodayBlock,
   programmeTodayBlock,
   milestonesBlock,
+  forumItemsBlock,
   continueWatchingBlock,
   verticalAccordionBlock,
   cardAccordionBlock,

@@ -10,6 +10,7 @@ type Condition = (context: Pick<BlockContext, 'audience' | 'rules'>) => boolean
 const HIDDEN_WHEN: { readonly [Slug in BlockSlug]?: Condition } = {
   videosGrid: ({ audience, rules }) => rules.inspirationalResources && audience === 'visitor',
   foodLists: ({ audience }) => audience === 'visitor',
+  memberToday: ({ audience }) => audience === 'visitor',
   continueWatching: ({ audience }) => audience === 'visitor',
   verticalAccordion: ({ audience, rules }) => rules.sixWeekReset !== null && audience === 'visitor',
   coversGrid: ({ audience, rules }) => rules.inspirationalResources && audience === 'visitor',

@@ -5,6 +5,7 @@ import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { taxonomyTag } from '@/rules/cache-tags'
 import { cached } from '@/runtime/cached'
 import type { Image } from '@/ui/Picture'
+import { commentCounts } from './comment-counts.server'
 import { fallbackPictures } from './fallback-pictures.server'
 import { type ListQuery, listRows, type StoredRow } from './queries.server'
 
@@ -35,6 +36,8 @@ export type PostCard = {
   publishedAt: string
   eventDate: string | null
   isRestrictedForMember: boolean
+  /** Published comments; 0 where the item is closed for them or restricted. */
+  commentCount: number
   extras: Record<string, unknown>
 }
 
@@ -49,7 +52,9 @@ function openExtrasOf(postType: PostType, extras: Record<string, unknown>): Reco
 /** An id that no picture has. */
 const NO_ID = -1
 
-function toCard(row: StoredRow, audience: Audience, image: CardImage | null, terms: Map<number, Term>): PostCard {
+type CardParts = { image: CardImage | null; terms: ReadonlyMap<number, Term>; commentCount: number }
+
+function toCard(row: StoredRow, audience: Audience, { commentCount, image, terms }: CardParts): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
   const isRestrictedForMember = isRestrictedFor(audience, row.requiredPlan)
   return {
@@ -75,6 +80,7 @@ function toCard(row: StoredRow, audience: Audience, image: CardImage | null, ter
     publishedAt: row.publishedAt,
     eventDate: row.eventDate ?? null,
     isRestrictedForMember,
+    commentCount,
     extras: isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras,
   }
 }
@@ -129,14 +135,22 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
   const fallback = await fallbackPictures(audience)
   const ownIds = rows.map(({ imageId }) => imageId)
   const fallbackIds = rows.map(({ postType }) => fallback(postType))
-  const [images, terms] = await Promise.all([
+  const open = rows.filter(({ comments, requiredPlan }) => comments && !isRestrictedFor(audience, requiredPlan))
+  const [images, terms, counts] = await Promise.all([
     imagesById(audience, [...ownIds, ...fallbackIds]),
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
+    commentCounts(open.map(({ databaseId }) => databaseId)),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))
   const imageAt = (index: number) =>
     images.get(ownIds[index] ?? NO_ID) ?? images.get(fallbackIds[index] ?? NO_ID) ?? null
-  return rows.map((row, index) => toCard(row, audience, imageAt(index), termsById))
+  return rows.map((row, index) =>
+    toCard(row, audience, {
+      image: imageAt(index),
+      terms: termsById,
+      commentCount: counts.get(row.databaseId) ?? 0,
+    }),
+  )
 }
 
 /** Published items as cards, newest first, cached. */

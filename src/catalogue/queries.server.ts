@@ -133,6 +133,13 @@ export async function rowByUri(uri: string): Promise<StoredRow | null> {
   return row ?? null
 }
 
+/** The published items at some paths; those without one are left out. @param uris canonical, with trailing slashes */
+export async function rowsByUris(uris: readonly string[]): Promise<StoredRow[]> {
+  if (uris.length === 0) return []
+  recordTags(...uris.map(pathTag))
+  return findRows({ uri: { in: [...uris] } }, uris.length)
+}
+
 /** Whether an item is published at a path. @param uri canonical, with its trailing slash */
 export async function isPublishedAt(uri: string): Promise<boolean> {
   recordTags(pathTag(uri))
@@ -170,6 +177,18 @@ export async function typeOf(databaseId: number): Promise<PostType | null> {
     sql`select post_type from identities where id = ${databaseId}`,
   )
   return isPostType(row?.post_type) ? row.post_type : null
+}
+
+/** How many published items of a type each plan opens first; a plan without any is missing. */
+export function countsByPlan(postType: PostType): Promise<Partial<Record<RequiredPlan, number>>> {
+  return cached(`counts by plan ${postType}`, async () => {
+    recordTags(typeTag(postType))
+    const found = await queryRows(
+      'a row of the catalogue holds nothing but the teaser',
+      sql`select required_plan, count(*) as items from catalogue where post_type = ${postType} group by required_plan`,
+    )
+    return Object.fromEntries(found.map(({ items, required_plan }) => [String(required_plan), Number(items)]))
+  })
 }
 
 /** What decides who may read an item. */

@@ -26,6 +26,18 @@ import {
 import { Avatars } from './collections/avatars'
 import { Categories } from './collections/categories'
 import { DoneSteps, Enrolments } from './collections/enrolments'
+import { ForumBoards } from './collections/forum-boards'
+import {
+  ForumDrafts,
+  ForumFollows,
+  ForumReactions,
+  ForumReads,
+  ForumReports,
+  ForumStandings,
+  NotificationSettings,
+  Notifications,
+} from './collections/forum-members'
+import { ForumEdits, ForumLog, ForumMoves, ForumPictures, ForumPosts, ForumTopics } from './collections/forum-rows'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
 import { MemberNotes } from './collections/member-notes'
@@ -109,7 +121,7 @@ const baseConfig: Omit<Config, 'db'> = {
     components: {
       graphics: { Logo: '@/cms/admin/Logo#Logo', Icon: '@/cms/admin/Icon#Icon' },
       beforeLogin: ['@/cms/admin/Welcome#Welcome'],
-      afterNavLinks: ['@/cms/admin/memberships/NavLinks#NavLinks'],
+      afterNavLinks: ['@/cms/admin/memberships/NavLinks#NavLinks', '@/cms/admin/community/NavLinks#NavLinks'],
       beforeDashboard: ['@/cms/admin/dashboard/Dashboard#Dashboard'],
       views: {
         recipeTransfer: {
@@ -135,6 +147,30 @@ const baseConfig: Omit<Config, 'db'> = {
           path: '/membership-numbers',
           exact: true,
           meta: { title: 'Numbers of memberships' },
+        },
+        membershipPrices: {
+          Component: '@/cms/admin/memberships/PricesView#PricesView',
+          path: '/membership-prices',
+          exact: true,
+          meta: { title: 'Earlier prices of memberships' },
+        },
+        communityQueue: {
+          Component: '@/cms/admin/community/QueueView#QueueView',
+          path: '/community-queue',
+          exact: true,
+          meta: { title: 'Posts that wait' },
+        },
+        communityLog: {
+          Component: '@/cms/admin/community/LogView#LogView',
+          path: '/community-log',
+          exact: true,
+          meta: { title: 'Log of the moderators' },
+        },
+        communityMember: {
+          Component: '@/cms/admin/community/RecordView#RecordView',
+          path: '/community-member',
+          exact: true,
+          meta: { title: 'A member in the community' },
         },
         membershipsImport: {
           Component: '@/cms/admin/memberships/ImportView#ImportView',
@@ -204,6 +240,21 @@ const baseConfig: Omit<Config, 'db'> = {
     Passkeys,
     PasskeyChallenges,
     FormFiles,
+    ForumBoards,
+    ForumTopics,
+    ForumPosts,
+    ForumEdits,
+    ForumMoves,
+    ForumReactions,
+    ForumFollows,
+    ForumReads,
+    ForumDrafts,
+    ForumReports,
+    ForumStandings,
+    ForumLog,
+    ForumPictures,
+    Notifications,
+    NotificationSettings,
     Catalogue,
     Identities,
   ],

@@ -39,6 +39,8 @@ export function formHtml(html: string, { actionOf, audience, idPrefix }: Options
     audience,
     signUpTo: null,
     contentHeadings: 'default' as const,
+    writtenByMember: false,
+    linkCards: new Map(),
   }
   for (const step of STEPS) step(tree, context)
   prefixIds(tree, idPrefix)

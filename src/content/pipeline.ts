@@ -25,6 +25,8 @@ export function parseSanitized(html: string): Root {
   return processor.runSync(processor.parse(balanceHtml(html)))
 }
 
+const NO_CARDS: TransformContext['linkCards'] = new Map()
+
 /** What the page knows about a text; every default shows the least. */
 export type ContentOptions = Partial<Omit<TransformContext, 'siteOrigin'>>
 
@@ -36,6 +38,8 @@ export type SafeTree = Root & { readonly [safe]: true }
  * @param html provider HTML or the HTML of rich text, of any size and quality
  * @param options.idPrefix prefix of every id, for a page with several texts
  * @param options.audience the reader's audience. Default: visitor, so that members-only parts are left out
+ * @param options.writtenByMember marks its links as such. Default: false
+ * @param options.linkCards cards for links to items that stand alone in a paragraph. Default: none
  * @returns a tree that is ready to render, at most MAX_DEPTH deep plus the levels of tables, journeys and expanders
  */
 export function toSafeTree(html: string, options: ContentOptions = {}): SafeTree {
@@ -46,6 +50,8 @@ export function toSafeTree(html: string, options: ContentOptions = {}): SafeTree
     audience: options.audience ?? 'visitor',
     signUpTo: options.signUpTo ?? null,
     contentHeadings: options.contentHeadings ?? 'default',
+    writtenByMember: options.writtenByMember ?? false,
+    linkCards: options.linkCards ?? NO_CARDS,
   }
   for (const transform of TRANSFORMS) transform(tree, context)
   return tree as SafeTree // The brand exists for the compiler alone.

@@ -5,6 +5,7 @@
 import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
+import { communityPictureUrl } from '@/rules/forum/topic-uri'
 import { type RenderInner, RICH_TEXT_BLOCKS } from './rich-text-blocks'
 
 /** Path of a document that an internal link refers to; null if it has no page. */
@@ -40,6 +41,14 @@ const upload = z.object({
   height: z.int().nullish().catch(null),
 })
 
+/** A picture in a member's post (src/rules/forum/post-body.ts). */
+const postPicture = z.object({
+  file: z.string().regex(/^[a-z0-9]+\.webp$/),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
 type Args = Parameters<Exclude<HTMLConverter, string>>[0]
 type Children = Parameters<Args['nodesToHTML']>[0]['nodes']
 
@@ -63,6 +72,7 @@ export function richTextConverters(hrefOf: HrefOf, renderInner: RenderInner): Pa
     link,
     autolink: link,
     upload: ({ node }) => uploaded(field(node, 'value')),
+    picture: ({ node }) => memberPicture(node),
     unknown: innerHtml,
     blocks: blockConverters(renderInner),
   }
@@ -129,4 +139,12 @@ function uploaded(value: unknown): string {
     return `<p><a href="${url}">${escapeHtml(file.filename || file.url)}</a></p>`
   const size = file.width && file.height ? ` width="${file.width}" height="${file.height}"` : ''
   return `<p><img src="${url}" alt="${escapeHtml(file.alt ?? '')}"${size}></p>`
+}
+
+/** Nothing for a node that was not completed when the post was stored. */
+function memberPicture(node: unknown): string {
+  const picture = postPicture.safeParse(node).data
+  if (!picture) return ''
+  const { alt, file, height, width } = picture
+  return `<p><img src="${communityPictureUrl(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"></p>`
 }

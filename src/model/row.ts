@@ -17,6 +17,7 @@ export type PublishedDoc = {
   createdAt: string
   parent?: number | { id: number } | null
   seo?: { noindex?: boolean | null } | null
+  comments?: boolean | null
 }
 
 /** A row of the catalogue: a published item of any type. */
@@ -33,6 +34,8 @@ export type CatalogueRow = Required<TypeColumns> & {
   categoryIds: number[]
   requiredPlan: RequiredPlan
   listed: boolean
+  /** Whether members can comment on it. */
+  comments: boolean
   publishedAt: string
 }
 
@@ -59,6 +62,7 @@ export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string 
     categoryIds: (doc.categories ?? []).map(relationId).filter((id) => id !== null),
     requiredPlan: doc.requiredPlan,
     listed: uri !== null && !doc.seo?.noindex,
+    comments: uri !== null && doc.comments === true,
     publishedAt: doc.publishedAt ?? doc.createdAt,
     totalTime: columns.totalTime ?? null,
     protein: columns.protein ?? null,

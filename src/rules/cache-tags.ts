@@ -29,6 +29,27 @@ export const timeTag = (at: Date) => `time:${at.toISOString()}`
 /** The ratings of one recipe. */
 export const ratingsTag = (databaseId: number) => `ratings:${databaseId}`
 
+/** The comments on one item, as its page shows them. */
+export const commentsTag = (databaseId: number) => `comments:${databaseId}`
+
+/** How many comments there are, by item: for `docTags`. */
+export const COMMENT_COUNTS = 'commentCounts'
+
+/** The latest topics of the community. */
+export const RECENT_TOPICS_TAG = 'recent topics'
+
+/** Every page of the community: for the settings of its boards, and for what moderators do. */
+export const COMMUNITY_TAG = 'community'
+
+/** The lists that show the topics of one board. */
+export const boardTag = (id: number) => `board:${id}`
+
+/** The pages of one topic. */
+export const topicTag = (id: number) => `topic:${id}`
+
+/** The titles and addresses of all topics, as the search index and the sitemap have them. */
+export const TOPICS_TAG = typeTag('forumTopics')
+
 /** Reads of more documents record their collection instead, so that no list carries thousands of tags. */
 const MAX_DOCUMENT_TAGS = 128
 

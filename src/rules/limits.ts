@@ -37,6 +37,9 @@ export const LIMITS = {
   postsWithoutPages: 16,
   /** Days of a weekly schedule; days after which its rotation shows week 0 again. */
   scheduleDays: 7,
+  /** From how many of the newest items those of today are chosen, and how many days it takes until one comes again. */
+  todayCandidates: 100,
+  todayItems: 14,
   rotationDays: 730,
   /** A list of more foods than this becomes a grid; foods per chunk; chunks per row. */
   foodListItems: 12,
@@ -44,6 +47,8 @@ export const LIMITS = {
   foodListChunksPerRow: 4,
   /** Items on a plan's card before "ALL ADVICE INCLUDED". */
   planItems: 15,
+  /** Items of a plan that a lock names. */
+  lockItems: 3,
   /** Entries of the cache of merged class names. */
   classMergeCacheSize: 500,
   /** Related FAQs. */
@@ -176,6 +181,8 @@ export const LIMITS = {
   /** An import of memberships. */
   membershipImportBytes: 2 * 1024 * 1024,
   membershipImportRows: 10_000,
+  /** People whom one call announces a new price to. */
+  priceChangePeople: 200,
   /** The list of members in the admin: rows of a page, and up to which number it counts. */
   memberListRows: 50,
   memberListCount: 1_000,
@@ -218,4 +225,75 @@ export const LIMITS = {
   formWindowS: 10 * 60,
   formTypedEmails: 3,
   formTypedEmailsWindowS: 60 * 60,
+  /** The community: topics and posts on a page, and the most topics of GET /api/forum/recent. */
+  forumTopicsPerPage: 25,
+  forumPostsPerPage: 20,
+  forumRecentTopics: 50,
+  /** Events on the page of the community. */
+  communityEvents: 4,
+  /** Topics in the block of forum items. */
+  forumItems: 4,
+  /** Topics in the sitemap, and in the search index, which every browser downloads. */
+  forumListedTopics: 20_000,
+  forumSearchedTopics: 1_000,
+  /** Comments with stars in the structured data of a recipe. */
+  commentReviews: 10,
+  /** A topic's title and a post: its text, its nodes, how deep they are nested, its pictures and its mentions. */
+  forumTitleMaxChars: 150,
+  forumSearchMaxChars: 200,
+  forumPostMaxChars: 20_000,
+  forumPostNodes: 2_000,
+  forumPostDepth: 12,
+  forumPostPictures: 10,
+  forumPostMentions: 20,
+  forumUrlMaxChars: 2_048,
+  forumAltMaxChars: 300,
+  /** Posts of one person in this time. */
+  forumFloodPosts: 20,
+  forumFloodWindowS: 10 * 60,
+  /** The same words in one topic are refused within this time. */
+  forumRepeatS: 60,
+  /** A post of a new account with more links or pictures waits for approval, and there are no more of them in a day. */
+  forumNewAccountLinks: 2,
+  forumNewAccountPictures: 2,
+  forumNewAccountPostsPerDay: 30,
+  /** Reports by people whose accounts are not new that hide a post. */
+  forumReportsToHide: 3,
+  forumReasonMaxChars: 500,
+  forumSilenceMaxDays: 3_650,
+  /**
+   * Topics without activity in this time count as read, and a board shows no more unread topics than this, of so many
+   * with the latest activity on all boards.
+   */
+  forumUnreadDays: 60,
+  forumUnreadTopics: 99,
+  forumUnreadScanned: 200,
+  /** Topics on a member's card, and notifications, reports and log lines in a list. */
+  forumMemberTopics: 10,
+  forumNotifications: 100,
+  forumQueueItems: 100,
+  forumLogLines: 200,
+  forumDrafts: 50,
+  forumPictureMaxBytes: 8 * 1024 * 1024,
+  forumPicturePx: 1_600,
+  forumPicturesPerHour: 60,
+  /** Calls of one person in a minute: previews, and searches for people to mention with the most that one finds. */
+  forumPreviews: 30,
+  forumMemberSearches: 120,
+  forumMembersFound: 8,
+  /** Emails about the community: how often the server looks for them, and when it tries again after a failure. */
+  forumEmailCheckMs: 10_000,
+  forumEmailRetryMs: 600_000,
+  /** People who are emailed at a time, notifications of one of them that are looked at, and those listed in an email. */
+  forumEmailPeople: 50,
+  forumEmailRows: 500,
+  forumEmailItems: 20,
+  /** The hour of the day, in UTC, at which daily and weekly emails are due; weekly ones on Mondays. */
+  forumEmailHour: 7,
+  /** Notifications in the panel of the header, how often their count is read, and the notifications of a page. */
+  forumPanelItems: 8,
+  forumUnreadCheckMs: 60_000,
+  forumNotificationsPerPage: 30,
+  /** Topics of a feed. */
+  forumFeedTopics: 30,
 } as const

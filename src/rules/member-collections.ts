@@ -18,6 +18,14 @@ export const MEMBER_COLLECTIONS = [
   'passkeys',
   'avatars',
   'form-submissions',
+  'forumReactions',
+  'forumFollows',
+  'forumReads',
+  'forumDrafts',
+  'forumReports',
+  'forumStandings',
+  'notifications',
+  'notificationSettings',
 ] as const
 
 /** The same for collections whose rows belong to the person in their field `user`. */

@@ -8,6 +8,7 @@ const counted: ActivityCounts = {
   recipesRated: 0,
   favouritesKept: 12,
   programmeWeeks: 6,
+  forumPosts: 4,
 }
 
 describe('progress toward a milestone', () => {
@@ -16,7 +17,8 @@ describe('progress toward a milestone', () => {
     ['movementDays', 2, 2],
     ['recipesRated', 1, 0],
     ['favouritesKept', 10, 10],
-    ['forumPosts', 5, 0],
+    ['forumPosts', 5, 4],
+    ['loginStreak', 5, 0],
     ['toString', 5, 0],
   ])('%s of %i: %i', (counts, target, progress) => {
     expect(milestoneProgress({ counts, target }, counted)).toBe(progress)

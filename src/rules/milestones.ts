@@ -1,13 +1,11 @@
-/**
- * What a milestone can count, with the label that editors see. Forum posts are missing because there is no forum yet:
- * no member could reach such a milestone.
- */
+/** What a milestone can count, with the label that editors see. */
 export const MILESTONE_COUNTS = {
   videosWatched: 'Videos watched',
   movementDays: 'Days with movement',
   recipesRated: 'Recipes rated',
   favouritesKept: 'Favorites added',
   programmeWeeks: 'Program weeks completed',
+  forumPosts: 'Posts in the community',
 } as const
 
 export type MilestoneCount = keyof typeof MILESTONE_COUNTS

@@ -98,6 +98,10 @@ const ROWS: readonly Row[] = [
     set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false, listable: false },
   },
   {
+    at: ['/notifications'],
+    set: { requiresSession: true, signOutTo: '/', indexable: false, listable: false },
+  },
+  {
     at: ['/memberships/thank-you'],
     set: { requiresSession: true, indexable: false, listable: false },
   },
@@ -132,7 +136,7 @@ const ROWS: readonly Row[] = [
     set: { indexable: false, listable: false },
   },
   {
-    at: ['/newsletter/confirm', '/newsletter/unsubscribe', '/reminders/stop'],
+    at: ['/newsletter/confirm', '/newsletter/unsubscribe', '/reminders/stop', '/notifications/stop'],
     set: { indexable: false, listable: false },
   },
 ]

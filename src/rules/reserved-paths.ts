@@ -7,6 +7,8 @@ export const APP_PAGES = [
   '/newsletter/confirm/',
   '/newsletter/unsubscribe/',
   '/reminders/stop/',
+  '/notifications/',
+  '/notifications/stop/',
   '/forgotten-password/',
   '/reset-password/',
   '/confirm-email/',
@@ -18,6 +20,8 @@ export const APP_PAGES = [
   '/memberships/thank-you/',
   '/memberships/gift/',
   '/redeem/',
+  '/community/new/',
+  '/forum-dev/',
 ] as const
 
 /** Pages that are code for each of many things, by the pattern of their address: one of a program, by its slug. */

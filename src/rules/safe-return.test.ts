@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { localPath, loginPath, safeReturnPath, signUpPath } from './safe-return'
+import { localPath, loginPath, pathAfterSignIn, safeReturnPath, signUpPath } from './safe-return'
 
 describe('a return URL of this site is kept', () => {
   test.each([
@@ -130,4 +130,12 @@ describe('the membership page', () => {
     expect(signUpPath('/')).toBe('/memberships')
     expect(signUpPath('//evil.example')).toBe('/memberships')
   })
+})
+
+test.each([
+  [null, '/dashboard/'],
+  ['/recipes/?page=2', '/recipes/?page=2'],
+  ['//evil.example/', '/'],
+])('after signing in with the return %j the page is %s', (value, path) => {
+  expect(pathAfterSignIn(value)).toBe(path)
 })

@@ -36,6 +36,16 @@ export function safeReturnPath(value: unknown): string {
   return path === null || pathSegments(path)[0]?.toLowerCase() === 'login' ? '/' : path
 }
 
+/** Where a sign-in without a wish leads: a member's day begins there. */
+const AFTER_SIGN_IN = '/dashboard/'
+
+/**
+ * The page after signing in.
+ * @param value the `return` parameter as received; null without one
+ */
+export const pathAfterSignIn = (value: string | null): string =>
+  value === null ? AFTER_SIGN_IN : safeReturnPath(value)
+
 /**
  * The sign-in page with a return URL.
  * @param from path (and query) of the page that the person wanted

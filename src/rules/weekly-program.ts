@@ -20,6 +20,17 @@ function dayNumber(day: CalendarDay | null): number {
 }
 
 /**
+ * One item a day, the next one tomorrow, over and over.
+ * @param day in the viewer's time zone
+ * @returns undefined without items, and for an invalid day
+ */
+export const itemOfDay = <T>(items: readonly T[], day: CalendarDay): T | undefined =>
+  items.at(dayNumber(day) % items.length)
+
+/** The name of a day's weekday. @param day a valid day */
+export const weekdayName = (day: CalendarDay): string => WEEKDAYS[weekdayOf(day)] ?? ''
+
+/**
  * The week of the rotation to show (docs/product.md#rules).
  * @param start the first day of week 0; null when not set
  * @param today in the viewer's time zone

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { RenderContext } from '@/runtime/render-context'
+import { collectGarbage } from '../../tests/support/collect-garbage'
 import { createDataCache } from './data-cache'
 import { Invalidation } from './invalidation'
 
@@ -24,16 +22,6 @@ function aCache(maxBytes?: number) {
     for (const tag of tags) storage.getStore()?.tags.add(tag)
   }
   return { asPage, data, expire, invalidation, record, storage }
-}
-
-/** Runs the garbage collector. */
-async function collectGarbage() {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  for (let round = 0; round < 3; round += 1) {
-    await setImmediate()
-    collect()
-  }
 }
 
 /** A read that returns how often it has run, and records its tags. */
@@ -138,7 +126,7 @@ test('a stored value does not keep the first request in memory', async () => {
     await cache.asPage('list', aList(cache))
     return new WeakRef(request.getStore() ?? {})
   })
-  await collectGarbage()
+  await collectGarbage(() => reads.deref() === undefined)
   expect([reads.deref(), cache.data.size]).toEqual([undefined, 1])
 })
 

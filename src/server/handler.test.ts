@@ -123,6 +123,13 @@ describe('the order pages', () => {
     expect(await plan('premium')).toBe('/~product/premium')
   })
 
+  test('are no pages at their internal path, also when they are cached', async () => {
+    const { ask } = await aServer()
+    expect((await ask({ path: '/product/?product_id=premium' })).status).toBe(200)
+    expect((await ask({ path: '/~product/premium' })).status).toBe(404)
+    expect((await ask({ path: '/~product/premium/' })).status).toBe(404)
+  })
+
   test.each(['/product/', '/product', '/product?product_id=gold', '/product/?product_id=premium&interval=weekly'])(
     '%s is a 404',
     async (path) => {

@@ -2,9 +2,11 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Audience } from '@/rules/audience'
 import { pageTag } from '@/rules/cache-tags'
+import { communityPageOf, communityPagePath } from '@/rules/forum/community-page'
 import { ORDER_PATH, orderChoice, orderPagePath } from '@/rules/membership/order-link'
 import { viewSegment, type WeekView } from '@/rules/page-view'
 import { withQuery } from '@/rules/redirects'
+import { SIGN_IN_PATH, signInPagePath } from '@/rules/sign-in-page'
 import type { RenderContext } from '@/runtime/render-context'
 import type { SiteApi } from '@/runtime/site-api'
 import { NOT_FOUND_PATH, statusOf } from './cacheability'
@@ -57,7 +59,10 @@ export class PageHandler {
     let end = queryStart === -1 ? url.length : queryStart
     if (end > 1 && url.charCodeAt(end - 1) === SLASH) end -= 1
     const path = end === url.length ? url : url.slice(0, end)
+    // Pages that a query selects are cached at internal paths, which are no addresses (url-guard.ts).
+    if (path.charCodeAt(1) === TILDE) return false
     if (mayRedirect(audience, path, queryStart === -1 ? '' : url.slice(queryStart))) return false
+    if (path === SIGN_IN_PATH && queryStart !== -1 && signInPagePath(url.slice(queryStart)) !== path) return false
     const page = this.#options.cache.peek(pageCacheKey(audience, path, requestedPayload(headers)))
     const variant = page?.cachedVariant(encodingFor(headers['accept-encoding']))
     if (!page || !variant) return false
@@ -78,7 +83,7 @@ export class PageHandler {
     const redirectTarget =
       requested === null ? null : await findRedirectFor({ req, audience, path: requested, query }, this.#options)
     if (redirectTarget) return sendPrivateRedirect(res, redirectTarget)
-    const path = requested === ORDER_PATH ? orderPageOf(query) : requested
+    const path = requested === null ? null : renderedPath(requested, query)
     const cachedPage = path === null || dev ? undefined : cache.peek(pageCacheKey(audience, path, payload))
     if (cachedPage) return this.#sendCached(req, res, pageCacheKey(audience, path ?? '', payload), cachedPage)
 
@@ -184,6 +189,19 @@ const UNKNOWN = 'unknown'
 const MIN_ERROR_STATUS = 500
 
 const SLASH = '/'.charCodeAt(0)
+const TILDE = '~'.charCodeAt(0)
+
+/**
+ * The path that a page is rendered at, where its query selects one of several pages.
+ * @returns null for a query that selects none
+ */
+function renderedPath(requested: string, query: string): string | null {
+  if (requested === ORDER_PATH) return orderPageOf(query)
+  if (requested === SIGN_IN_PATH) return signInPagePath(query)
+  const page = communityPageOf(requested, query)
+  if (page === undefined) return requested
+  return page && communityPagePath(page)
+}
 
 /** The order pages share one path: the query names the plan. @returns null for one that has no such page */
 function orderPageOf(query: string): string | null {

@@ -3,12 +3,11 @@ import type { Audience } from '@/rules/audience'
 import { pageTag, pathTag } from '@/rules/cache-tags'
 import type { Role } from '@/rules/roles'
 import { loginPath, safeReturnPath } from '@/rules/safe-return'
+import { SIGN_IN_PATH } from '@/rules/sign-in-page'
 import type { SiteApi } from '@/runtime/site-api'
 import { DOCUMENT, requestedPayload } from './navigation'
 import { encodePath } from './url-guard'
 
-/** The sign-in page's path, without a trailing slash. */
-const SIGN_IN_PATH = '/login'
 /** The parameter with which the "clear page cache" button reloads a page. */
 const REFRESH = /[?&]refresh=1(&|$)/
 /** Roles that may refresh a page. */

@@ -9,6 +9,7 @@ const DEV_PREFIX = '/__nextjs_'
 /** Single files of a route or the public folder. Slugs contain no dot. */
 const ROUTE_FILES = [
   '/apple-icon.png',
+  '/community/feed.xml',
   '/ebs-blog/feed.xml',
   '/events/feed.ics',
   '/favicon.ico',
@@ -24,6 +25,9 @@ const ROUTE_FILES = [
   '/wp-search.json',
 ] as const
 
+/** The feed of one board of the community, by the slug of the board. */
+const BOARD_FEED = /^\/community\/[^/]+\/feed\.xml$/
+
 /** Data files of Next's pages router, which is not used: they would be a second URL of every page. */
 const BLOCKED_TREE = '/_next/data'
 
@@ -37,6 +41,7 @@ type RouteKind = 'page' | 'code' | 'blocked'
 export function routeKindOf(path: string, dev = false): RouteKind {
   if (isIn(path, BLOCKED_TREE)) return 'blocked'
   if (ROUTE_TREES.some((tree) => isIn(path, tree)) || ROUTE_FILES.some((file) => file === path)) return 'code'
+  if (BOARD_FEED.test(path)) return 'code'
   return dev && path.startsWith(DEV_PREFIX) ? 'code' : 'page'
 }
 

@@ -15,8 +15,11 @@ type ParsedTarget =
   | { kind: 'redirect'; location: string }
   | { kind: 'invalid'; code: 'bad_request' | 'uri_too_long' }
 
-/** Internal path segments: Next's pages are at `/~page/<audience>/…`, those of orders at `/~product/<plan>`. */
-const INTERNAL_SEGMENT = /^~(page|missing|product)/i
+/**
+ * Internal path segments: Next's pages are at `/~page/<audience>/…`, those of orders at `/~product/<plan>`, the sign-in
+ * pages of members' areas at `/~login/<area>`, and those of the community at `/~community/<sort>/<page>/…`.
+ */
+const INTERNAL_SEGMENT = /^~(page|missing|product|login|community)/i
 /** A path that can still be decoded after this many rounds is rejected. */
 const MAX_DECODE_ROUNDS = 16
 

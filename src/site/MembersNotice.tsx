@@ -1,14 +1,15 @@
-import { Lock } from 'lucide-react'
-import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { signUpPath } from '@/rules/safe-return'
+import { Check, Lock } from 'lucide-react'
+import type { StoredRow } from '@/catalogue/queries.server'
 import { TEXTS } from '@/rules/texts'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { LockActions } from './LockActions.client'
+import { lockReasonOf } from './lock-reason.server'
 
 /**
- * Replaces the rest of a restricted item, which is not sent at all.
- * @param uri the item's address, the return URL after joining
+ * Replaces the rest of a restricted item, which is not sent at all: which plan opens it and what else that opens.
+ * @param row the item
  */
-export function MembersNotice({ uri }: { uri: string | null | undefined }) {
+export async function MembersNotice({ row }: { row: Pick<StoredRow, 'postType' | 'requiredPlan' | 'uri'> }) {
+  const { includes, joinUrl, sentence } = await lockReasonOf(row)
   return (
     <section className="wrap py-8" aria-labelledby="members-only">
       <div className="notice">
@@ -16,10 +17,18 @@ export function MembersNotice({ uri }: { uri: string | null | undefined }) {
         <h2 className="type-h2 max-w-[17ch]" id="members-only">
           {TEXTS.membersOnlyNotice}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href={signUpPath(uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
-          <SignInPrompt />
-        </div>
+        <p className="font-semibold text-lg">{sentence}</p>
+        {includes.length > 0 && (
+          <ul className="grid gap-2">
+            {includes.map((item) => (
+              <li className="flex gap-3" key={item}>
+                <Check className="mt-1 size-5 flex-none text-good" aria-hidden="true" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+        <LockActions joinUrl={joinUrl} />
       </div>
     </section>
   )

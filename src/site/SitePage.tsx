@@ -1,4 +1,5 @@
 import { cardsOf } from '@/catalogue/cards.server'
+import { CommentsSection } from '@/features/community/comments/CommentsSection'
 import { areasOf, pathRules } from '@/rules/path-rules'
 import { breadcrumbs } from './breadcrumbs.server'
 import { detailOf } from './details/components'
@@ -35,6 +36,9 @@ export async function SitePage({ page }: { page: Page }) {
         terms={card?.categories ?? []}
         locked={card?.isRestrictedForMember ?? true}
       />
+      {row.comments && card && !card.isRestrictedForMember && !page.preview && (
+        <CommentsSection item={row.databaseId} audience={audience} />
+      )}
     </div>
   )
 }

@@ -3,9 +3,11 @@ import { expirePastEvents } from '@/catalogue/past-events.server'
 import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
+import { sendDueNotificationEmails } from '@/features/community/emails/send-emails.server'
 import { changeDueMemberships } from '@/features/memberships/clock.server'
 import { sendDueMembershipEmails } from '@/features/memberships/emails/send-emails.server'
 import { sendDueGifts } from '@/features/memberships/send-gifts.server'
+import { applyAnnouncedPrices } from '@/features/memberships/stripe/announced-prices.server'
 import { reconcileDaily } from '@/features/memberships/stripe/daily.server'
 import { sendDueReminders } from '@/features/programmes/reminders/send-reminders.server'
 import { weekViewFor } from '@/features/programmes/week-page.server'
@@ -23,6 +25,7 @@ import { canonicalPath, resolvePath } from './resolve.server'
 let lastCheckMs = 0
 let lastEventCheckMs = 0
 let nextReminderCheckMs = 0
+let nextNotificationCheckMs = 0
 
 /**
  * Interrupted jobs, ended events, accounts due for deletion, gifts to be sent, and the daily comparison with Stripe. Run
@@ -39,6 +42,7 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   lastEventCheckMs = nowMs
   await deleteDueAccounts(now)
   await sendDueGifts(now)
+  await applyAnnouncedPrices(now)
   await reconcileDaily(now)
 }
 
@@ -50,6 +54,14 @@ async function runReminders(now: Date): Promise<void> {
   if (await sendDueReminders(now)) nextReminderCheckMs = nowMs + LIMITS.reminderBatchMs
 }
 
+/** Emails about the community: looked for in turn with other jobs, but not at each of them. */
+async function runNotificationEmails(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  if (nowMs < nextNotificationCheckMs) return
+  nextNotificationCheckMs = nowMs + LIMITS.forumEmailCheckMs
+  await sendDueNotificationEmails(now)
+}
+
 /** Scheduled jobs run first, so that a failure of the others does not delay them. */
 async function runJobs(): Promise<void> {
   const now = new Date()
@@ -58,6 +70,7 @@ async function runJobs(): Promise<void> {
   await sendDueMembershipEmails(now)
   await runPeriodicCleanup(now)
   await runReminders(now)
+  await runNotificationEmails(now)
 }
 
 async function roleOf(cookie: string | undefined): Promise<Role | null> {

@@ -1,11 +1,14 @@
 import 'server-only'
 import { isPublishedAt } from '@/catalogue/queries.server'
+import { postOfPermalink, resolveCommunityPage, resolvePermalink } from '@/features/community/resolve-page.server'
 import { plansOnSale } from '@/features/memberships/plans.server'
 import type { Audience } from '@/rules/audience'
+import { communityPageAt } from '@/rules/forum/community-page'
 import { planOfOrderPage } from '@/rules/membership/order-link'
 import { pathRules } from '@/rules/path-rules'
 import { findRedirect } from '@/rules/redirects'
 import { isAppPage } from '@/rules/reserved-paths'
+import { areaOfSignInPage } from '@/rules/sign-in-page'
 import type { Resolution } from '@/runtime/site-api'
 import { currentRedirects } from './current-redirects.server'
 
@@ -28,6 +31,11 @@ export async function resolvePath(path: string, audience: Audience): Promise<Res
     const { plans } = await plansOnSale()
     return { kind: plans.some(({ key }) => key === plan) ? 'page' : 'missing' }
   }
+  const communityPage = communityPageAt(path)
+  if (communityPage) return resolveCommunityPage(communityPage, audience)
+  const post = postOfPermalink(path)
+  if (post !== null) return resolvePermalink(post, audience)
+  if (areaOfSignInPage(path) !== null) return { kind: 'page' }
   if (isAppPage(uri)) return { kind: requiresSignIn ? 'sign-in' : 'page' }
   const target = findRedirect(await currentRedirects(), path)
   if (target !== null) return { kind: 'redirect', location: target, status: 301 }

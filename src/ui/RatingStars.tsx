@@ -5,13 +5,14 @@ const STARS = [1, 2, 3, 4, 5]
 type Props = {
   /** 0 to 5; null: no ratings yet. */
   average: number | null
-  /** The number of ratings. */
-  count: number
+  /** The number of ratings; null for those of one person. */
+  count: number | null
 }
 
-/** The average rating as stars and as text. Renders a `p`. */
+/** The average rating, or the stars that one person gives, as stars and as text. Renders a `p`. */
 export function RatingStars({ average, count }: Props) {
-  const text = average === null ? 'No ratings yet' : `${average.toFixed(1)} of 5`
+  const value = count === null ? average : average?.toFixed(1)
+  const text = average === null ? 'No ratings yet' : `${value} of 5`
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="rating-stars" aria-hidden="true">
@@ -22,7 +23,7 @@ export function RatingStars({ average, count }: Props) {
       </span>
       <span>
         {text}
-        {average !== null && (
+        {average !== null && count !== null && (
           <span className="text-text-soft">
             {', '}
             {count} {count === 1 ? 'rating' : 'ratings'}

@@ -9,6 +9,7 @@ const FOUNDATION = 'app/(site)/styles/'
 const GROUPS = [FOUNDATION, 'ui/', 'cards/parts/', 'cards/', 'features/', 'blocks/', 'site/']
 /** Imported by a page or by a component that is loaded on demand: no first view has them. */
 const LAZY_SHEETS = [
+  'features/community/community.css',
   'features/cooking/cook-mode.css',
   'features/cooking/timer-dock.css',
   'features/programmes/completion/certificate.css',

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aBody } from '@/rules/forum/testing/bodies'
 import { aPage, aPost, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
+import { aBoard } from '../support/data/community'
+import { aMember, VISITOR } from '../support/data/members'
 import { exposeServerApi } from '../support/data/server-api'
 
 let cms: TestCms
@@ -132,7 +135,7 @@ describe('expired tags', () => {
   })
 
   test('rating a recipe expires the pages that show its stars', async () => {
-    const { EXPIRY_DELAY_MS } = await import('@/features/ratings/throttled-expiry.server')
+    const { EXPIRY_DELAY_MS } = await import('@/runtime/throttled-expiry')
     const { expireRatings, ratingSummary } = await import('@/features/ratings/ratings.server')
     const pages = { ...LISTS, own: () => ratingSummary(1), other: () => ratingSummary(2) }
     const change = async () => {
@@ -142,6 +145,42 @@ describe('expired tags', () => {
       vi.useRealTimers()
     }
     expect(await afterwards(pages, change)).toEqual({ recipes: true, posts: true, own: false, other: true })
+  })
+})
+
+describe('the community', () => {
+  const FIRST = { page: 1 }
+  const aReader = async (mark: string) => (await aMember(payload, mark)).viewer
+
+  test('a comment expires the page of its item, and lists that show how many there are', async () => {
+    const { createComment, listComments } = await import('@/features/community/comments.server')
+    const reader = await aReader('commenter')
+    const [item, other] = await Promise.all(
+      ['open', 'open-too'].map(async (slug) => {
+        const made = await payload.create({ collection: 'recipes', data: aRecipe({ slug, comments: true }) })
+        return Number(made.databaseId)
+      }),
+    )
+    const read = (databaseId = 0) => listComments(VISITOR, { item: databaseId, ...FIRST })
+    const pages = { ...LISTS, own: () => read(item), other: () => read(other) }
+    const comment = () => createComment(reader, { item: item ?? 0, body: aBody('Good') })
+    expect(await afterwards(pages, comment)).toEqual({ recipes: false, posts: true, own: false, other: true })
+    expect((await LISTS.recipes()).map(({ commentCount }) => commentCount).sort()).toEqual([0, 1])
+    expect((await read(item)).posts).toHaveLength(1)
+  })
+
+  test('a topic and a change of a board expire the pages that show the latest topics', async () => {
+    const { createTopic } = await import('@/features/community/write-topic.server')
+    const { recentTopics } = await import('@/features/community/topics.server')
+    const reader = await aReader('starter')
+    const board = await aBoard(payload, 'latest')
+    const pages = { ...LISTS, recent: () => recentTopics(VISITOR, { first: 5 }) }
+    const post = () => createTopic(reader, { board: 'latest', title: 'New', body: aBody('New'), draft: false })
+    expect(await afterwards(pages, post)).toEqual({ recipes: true, posts: true, recent: false })
+    expect((await pages.recent()).topics.map(({ title }) => title)).toEqual(['New'])
+    const close = () => payload.update({ collection: 'forumBoards', id: board.id, data: { requiredPlan: 'premium' } })
+    expect(await afterwards(pages, close)).toEqual({ recipes: true, posts: true, recent: false })
+    expect((await pages.recent()).topics).toEqual([])
   })
 })
 
@@ -188,8 +227,9 @@ describe('redirects', () => {
         .sort(),
     })
     const both = ['/moved/', '/stays/']
-    expect(await listed()).toEqual({ sitemap: both, search: both })
+    // The topic of an item's comments, which another test makes, is not in it.
+    expect(await listed()).toEqual({ sitemap: ['/community/', ...both], search: both })
     await payload.create({ collection: 'redirects', data: { from: '/moved/', to: '/stays/' } })
-    expect(await listed()).toEqual({ sitemap: ['/stays/'], search: ['/stays/'] })
+    expect(await listed()).toEqual({ sitemap: ['/community/', '/stays/'], search: ['/stays/'] })
   })
 })

@@ -51,6 +51,8 @@ test('an order that waits says how to pay; confirmed, it is a receipt, and other
     orders: [],
     gifts: [],
     next: null,
+    newPrice: null,
+    card: null,
     transferText: null,
   })
 })

@@ -1,8 +1,10 @@
 // Also on PostgreSQL: one row for each milestone, however often it is reached at once.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBody } from '@/rules/forum/testing/bodies'
 import type { MilestoneCount } from '@/rules/milestones'
 import { startTestCms, type TestCms } from '../support/data/cms'
+import { aBoard, aTopic, communityCalls } from '../support/data/community'
 import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 
 let cms: TestCms
@@ -47,6 +49,20 @@ describe('milestones count a member’s activity', () => {
     await ratings.rate(viewer, { recipeId: databaseId, rating: 4 })
     expect(await one(viewer, kept)).toMatchObject({ progress: 1, achievedAt: null })
     expect(await one(viewer, rated)).toMatchObject({ progress: 1, achievedAt: expect.stringMatching(/^\d{4}-/) })
+  })
+
+  test('published posts in the community, comments too', async () => {
+    const { viewer } = await aMember(payload, 'poster')
+    const { databaseId } = await aPublishedRecipe(payload, 'discussed', { comments: true })
+    await aBoard(payload, 'counted-posts')
+    const posts = await aMilestone('forumPosts', 2)
+    const community = await communityCalls()
+    const { createComment } = await import('@/features/community/comments.server')
+    await aTopic(community, viewer, 'counted-posts')
+    const { post } = await createComment(viewer, { item: databaseId, body: aBody('A comment') })
+    expect(await one(viewer, posts)).toMatchObject({ progress: 2, achievedAt: expect.stringMatching(/^\d{4}-/) })
+    await community.deletePost(viewer, post.id)
+    expect(await one(viewer, posts)).toMatchObject({ progress: 1, achievedAt: expect.stringMatching(/^\d{4}-/) })
   })
 
   test('videos, and days with a movement video: two on one day are one day', async () => {

@@ -1,3 +1,4 @@
+import { accountMenu, signOut } from '../support/http/account-menu'
 import { expect, sessionLookup, test } from '../support/http/browser'
 
 const NOTICE = 'The rest of this content is reserved for members'
@@ -82,7 +83,7 @@ test('client-side navigation keeps the audience, after signing in and after sign
     await page.getByLabel('Username or email address').fill('standard')
     await page.getByLabel('Password', { exact: true }).fill('eat-burn-sleep')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await nav.getByRole('link', { name: 'The Method' }).click()
     await page.getByRole('link', { name: 'Read the introduction' }).first().click()
     await expect(page.getByText('One idea a week')).toBeVisible()
@@ -90,7 +91,7 @@ test('client-side navigation keeps the audience, after signing in and after sign
   })
 
   await test.step('a visitor again', async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
     await nav.getByRole('link', { name: 'The Method' }).click()
     await expect(page).toHaveURL(/\/the-ebs-method\/$/)

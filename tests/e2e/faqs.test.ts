@@ -25,7 +25,7 @@ test('all questions and testimonials are loaded on request, and a question by it
     const question = page.locator(`details#${last.slug}`)
     await expect(question).toHaveAttribute('open')
     await expect(question).toBeInViewport()
-    await expect(page.locator('details[open]')).toHaveCount(1)
+    await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
     expect(await questions.count()).toBeGreaterThanOrEqual(demo.faqs.length)
     await page.getByRole('button', { name: 'Show less' }).click()
     await expect(questions).toHaveCount(3)

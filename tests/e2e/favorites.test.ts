@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { signOut } from '../support/http/account-menu'
 import { aBarrier } from '../support/http/barrier'
 import { expect, test } from '../support/http/browser'
 import { entriesOf } from '../support/http/browser-session'
@@ -66,7 +67,7 @@ test.describe('favorites', () => {
     await page.goto(listing.path)
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
     expect((await entriesOf(page)).some((key) => key.startsWith('ebs-session:favourites:'))).toBe(true)
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).press('Enter')
+    await signOut(page)
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
     await expect(favorite).toHaveAttribute('aria-pressed', 'false')
     expect(await entriesOf(page)).toEqual([])

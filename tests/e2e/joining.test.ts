@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountMenu, signOut } from '../support/http/account-menu'
 import { expect, test } from '../support/http/browser'
 import { emailOf } from '../support/http/emails'
 import { linkOf } from '../support/outbox'
@@ -18,7 +19,6 @@ async function signIn(page: Page, name: string, password: string) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
-const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 
 test('joining goes from the form over the email back to the wanted page; a forgotten password can be reset', async ({
   page,
@@ -38,9 +38,9 @@ test('joining goes from the form over the email back to the wanted page; a forgo
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, username, PASSWORD)
   await expect(page).toHaveURL(WANTED)
-  await expect(signedIn(page)).toBeVisible()
-  await expect(page.getByRole('banner').getByText('Zoë')).toBeVisible()
-  await signedIn(page).click()
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(accountMenu(page, 'Zoë')).toBeVisible()
+  await signOut(page)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 
   await page.goto('/forgotten-password/')
@@ -52,5 +52,5 @@ test('joining goes from the form over the email back to the wanted page; a forgo
   await page.getByRole('button', { name: 'Set my new password' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, email, 'another horse')
-  await expect(signedIn(page)).toBeVisible()
+  await expect(accountMenu(page)).toBeVisible()
 })

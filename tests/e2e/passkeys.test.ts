@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { accountMenu, signOut } from '../support/http/account-menu'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { BASE } from '../support/http/client'
 import { signInUser } from '../support/http/sessions'
@@ -32,8 +33,6 @@ async function withDevice(page: Page) {
 }
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-// By keyboard: the header is hidden on a page that is scrolled down.
-const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
 async function openForm(page: Page, password: string) {
@@ -63,7 +62,7 @@ test.describe('passkeys', () => {
     await expect(row).toContainText('Not used yet.')
     expect(await device.credentials()).toMatchObject([{ isResidentCredential: true, rpId: BASE.hostname }])
 
-    await signOut(page).press('Enter')
+    await signOut(page)
     await expect(page).toHaveURL('/')
     const other = await context.newPage()
     await other.goto('/recipes/')
@@ -79,8 +78,8 @@ test.describe('passkeys', () => {
     const modal = page.getByRole('dialog', { name: 'This feature is reserved for members' })
     await modal.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL('/dashboard/?tab=week')
-    await expect(signOut(page)).toBeVisible()
-    await expect(signOut(other)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
+    await expect(accountMenu(other)).toBeVisible()
     await other.close()
 
     await context.clearCookies()
@@ -88,7 +87,7 @@ test.describe('passkeys', () => {
     await passkeyButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/about/')
-    await expect(signOut(page)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
 
     await page.goto('/account/')
     await expect(row).toContainText(/Added .+ Last used /)
@@ -101,7 +100,7 @@ test.describe('passkeys', () => {
     await expect(page.getByText('The passkey is removed.')).toBeVisible()
     await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
 
-    await signOut(page).press('Enter')
+    await signOut(page)
     await expect(page).toHaveURL('/')
     await Promise.all([sessionLookup(page), page.goto('/login')])
     await passkeyButton(page).click()

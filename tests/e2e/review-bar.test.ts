@@ -14,18 +14,44 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 const small = (page: Page) => page.getByRole('button', { name: 'Reviews: show the invitation' })
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close the invitation' })
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
+/** As if a rating had been given in this visit, which asks for no consent. */
+async function enjoy(page: Page) {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('ebs-review-moment', '1')
+    sessionStorage.removeItem('ebs-consent-asked')
+  })
+}
 const views = async (page: Page) => (await cookie(page, 'ebs-review-views'))?.value
 
-test('the review bar waits for the cookie banner, can be closed for the session, and counts no view without consent', async ({
+test('the review bar comes for members alone, after a rating and not with the cookie banner; it can be closed, and counts no view without consent', async ({
+  as,
   context,
   page,
 }) => {
+  await as('premium')
   await page.goto(path)
   const reject = page.getByRole('button', { name: 'Reject all' })
   await expect(reject).toBeVisible()
-  await expect(bar(page)).toBeHidden()
+  await expect(bar(page)).toHaveCount(0)
   await reject.click()
+  await Promise.all([sessionLookup(page), page.reload()])
+  await expect(bar(page)).toHaveCount(0)
+  await enjoy(page)
+  await page.reload()
   await expect(bar(page)).toBeVisible()
+
+  await test.step('not while a video plays', async () => {
+    const play = (paused: boolean) =>
+      page.evaluate((isPaused) => {
+        const video = document.querySelector('video') ?? document.body.appendChild(document.createElement('video'))
+        Object.defineProperty(video, 'paused', { configurable: true, value: isPaused })
+        video.dispatchEvent(new Event(isPaused ? 'pause' : 'play'))
+      }, paused)
+    await play(false)
+    await expect(bar(page)).toHaveCount(0)
+    await play(true)
+    await expect(bar(page)).toBeVisible()
+  })
 
   await test.step('it links to the reviews site, in a new tab', async () => {
     const link = bar(page).getByRole('link')
@@ -45,6 +71,7 @@ test('the review bar waits for the cookie banner, can be closed for the session,
     await expect(bar(page)).toBeHidden()
     await expect(small(page)).toBeFocused()
     const other = await context.newPage()
+    await enjoy(other)
     await other.goto(path)
     await expect(small(other)).toBeVisible()
     await expect(bar(other)).toBeHidden()
@@ -69,9 +96,12 @@ test('the review bar waits for the cookie banner, can be closed for the session,
   })
 })
 
-test('the review bar counts a view when it is open, and disappears for good after three', async ({ page }) => {
+test('the review bar counts a view when it is open, and disappears for good after three', async ({ as, page }) => {
+  await as('premium')
   await page.goto(path)
   await page.getByRole('button', { name: 'Accept all' }).click()
+  await enjoy(page)
+  await page.reload()
   await expect(bar(page)).toBeVisible()
   await expect.poll(() => views(page)).toBe('1')
   await close(page).click()

@@ -1,3 +1,4 @@
+import { accountMenu } from '../support/http/account-menu'
 import { expect, test } from '../support/http/browser'
 import {
   aMember,
@@ -19,7 +20,7 @@ test('the session lookup runs 500 ms after the start; the stored user is shown b
   page,
 }) => {
   await as('premium')
-  const name = page.getByRole('banner').getByText('Clara')
+  const name = accountMenu(page, 'Clara')
 
   await test.step('it stores the user of a member', async () => {
     await page.goto('/recipes/')
@@ -89,7 +90,7 @@ test.describe('a page rendered for another audience', () => {
     await page.goto('/recipes/cardamom-pears-with-almond-crumb/')
     await expect(page.getByRole('link', { name: 'Join us for full content' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
-    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    await expect(accountMenu(page, 'Clara')).toBeVisible()
     expect(await context.cookies()).not.toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { accountMenu, signOut } from '../support/http/account-menu'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { entriesOf, fillEntries } from '../support/http/browser-session'
 
-const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()
 
 test('tabs sign in together, refresh together, and sign out together', async ({ context, page }) => {
@@ -15,9 +15,9 @@ test('tabs sign in together, refresh together, and sign out together', async ({ 
     await page.getByLabel('Username or email address').fill('standard')
     await page.getByLabel('Password', { exact: true }).fill('eat-burn-sleep')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(signOut(page)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
-    await expect(signOut(other)).toBeVisible()
+    await expect(accountMenu(other)).toBeVisible()
   })
 
   await test.step('both refresh, and both stay signed in', async () => {
@@ -29,7 +29,7 @@ test('tabs sign in together, refresh together, and sign out together', async ({ 
     expect(refreshed).toEqual([200, 200])
     for (const tab of [page, other]) {
       await tab.reload()
-      await expect(signOut(tab)).toBeVisible()
+      await expect(accountMenu(tab)).toBeVisible()
     }
   })
 
@@ -37,11 +37,11 @@ test('tabs sign in together, refresh together, and sign out together', async ({ 
     const inArea = await context.newPage()
     await inArea.goto('/dashboard/')
     for (const tab of [page, other, inArea]) {
-      await expect(signOut(tab)).toBeVisible()
+      await expect(accountMenu(tab)).toBeVisible()
       await expect.poll(() => entriesOf(tab)).toContain('ebs-session:user')
       await fillEntries(tab, 7)
     }
-    await signOut(page).click()
+    await signOut(page)
     await expect(signInLink(page)).toBeVisible()
     await expect(other.getByRole('link', { name: 'Join us for full content' })).toBeVisible()
     await expect(inArea).toHaveURL('/')

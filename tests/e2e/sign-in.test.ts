@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountMenu, signOut } from '../support/http/account-menu'
 import { signIn } from '../support/http/accounts'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { entriesFor, entriesOf, fillEntries } from '../support/http/browser-session'
@@ -10,7 +11,6 @@ async function fillIn(page: Page, name: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 const signedOut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()
 
 test.describe('signing in', () => {
@@ -35,7 +35,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login\?return=/)
     await fillIn(page, 'premium', 'eat-burn-sleep')
     await expect(page).toHaveURL('/recipes/salmon-peas-and-new-potatoes/?a=b')
-    await expect(signedIn(page)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
     // Another user's data is cleared from this tab, and the user is stored.
     await expect.poll(() => entriesOf(page)).toContain('ebs-session:user')
@@ -46,7 +46,7 @@ test.describe('signing in', () => {
     await Promise.all([sessionLookup(page), page.goto(`/login?return=${encodeURIComponent('//evil.example/')}`)])
     await fillIn(page, 'free@example.com', 'eat-burn-sleep')
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner').getByText('Nora')).toBeVisible()
+    await expect(accountMenu(page, 'Nora')).toBeVisible()
   })
 })
 
@@ -57,13 +57,13 @@ test('signing out clears the user’s data and reloads the page for a visitor, a
   const value = (await signIn('free')).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   await page.goto('/about/')
-  await expect(page.getByRole('banner').getByText('Nora')).toBeVisible()
+  await expect(accountMenu(page, 'Nora')).toBeVisible()
   await page.goto('/the-ebs-method/6wr/introduction/')
   await expect(page.getByText('One idea a week')).toBeVisible()
-  await expect(page.getByRole('banner').getByText('Nora')).toBeVisible()
+  await expect(accountMenu(page, 'Nora')).toBeVisible()
   await fillEntries(page, 7)
   expect(await entriesFor(page, 7)).toHaveLength(5)
-  await signedIn(page).click()
+  await signOut(page)
   await expect(page.getByRole('heading', { name: 'The rest of this content is reserved for members' })).toBeVisible()
   await expect(page).toHaveURL('/the-ebs-method/6wr/introduction/')
   await expect(signedOut(page)).toBeVisible()
@@ -71,5 +71,5 @@ test('signing out clears the user’s data and reloads the page for a visitor, a
   await Promise.all([sessionLookup(page), page.goBack()])
   await expect(page).toHaveURL('/about/')
   await expect(signedOut(page)).toBeVisible()
-  await expect(signedIn(page)).toBeHidden()
+  await expect(accountMenu(page)).toBeHidden()
 })

@@ -33,6 +33,7 @@ const pricesParams = z.strictObject({ ...list, lookup_keys: z.array(z.string()),
 const codesParams = z.strictObject({ ...list, code: z.string(), active: bool.optional() })
 const chargesParams = z.strictObject({ ...list, customer: z.string() })
 const sinceParams = z.strictObject({ ...list, created: z.strictObject({ gte: integer }).optional() })
+const refundParams = z.strictObject({ charge: z.string(), amount: integer.min(1).optional() })
 const portalParams = z.strictObject({ customer: z.string(), return_url: z.url() })
 
 /** The documented calls that this site makes: method, path and what they do. `*` is an id. */
@@ -40,8 +41,16 @@ const ROUTES: Record<string, Handler> = {
   'POST /v1/customers': ({ emit, now, store }, fields) => {
     const { email = null, metadata: own, name = null } = parseFields(customerParams, fields)
     const id = newId('cus')
-    const customer = { id, object: 'customer', email, name, metadata: own, balance: 0, declined: false } as const
-    store.customers.add({ ...customer })
+    const customer = store.customers.add({
+      id,
+      object: 'customer',
+      email,
+      name,
+      metadata: own,
+      balance: 0,
+      invoice_settings: { default_payment_method: null },
+      declined: false,
+    })
     emit('customer.created', customer, now)
     return customer
   },
@@ -125,11 +134,15 @@ const ROUTES: Record<string, Handler> = {
   'GET /v1/charges/*': ({ store }, _fields, id) => store.charges.require(id),
 
   'POST /v1/refunds': ({ emit, now, store }, fields) => {
-    const { charge: id } = parseFields(z.strictObject({ charge: z.string() }), fields)
+    const { amount: part, charge: id } = parseFields(refundParams, fields)
     const charge = store.charges.require(id, 'charge')
+    const left = charge.amount - charge.amount_refunded
     if (charge.refunded) throw new ApiError(400, 'The charge is refunded.', { code: 'charge_already_refunded' })
-    charge.refunded = true
-    const refund = { id: newId('re'), object: 'refund', charge: id, amount: charge.amount, created: now } as const
+    const amount = part ?? left
+    if (amount > left) throw new ApiError(400, 'This is more than what is left of the charge.', { param: 'amount' })
+    charge.amount_refunded += amount
+    charge.refunded = charge.amount_refunded === charge.amount
+    const refund = { id: newId('re'), object: 'refund', charge: id, amount, created: now } as const
     store.refunds.add(refund)
     emit('charge.refunded', charge, now)
     return refund

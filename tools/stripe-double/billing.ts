@@ -159,6 +159,7 @@ export class Billing {
       customer: id,
       invoice,
       amount,
+      amount_refunded: 0,
       currency,
       created: at,
       paid: true,
@@ -211,6 +212,7 @@ export class Billing {
         current_period_start: at,
         current_period_end: trialEnd ?? periodEnd(at, price, anchor),
       },
+      default_payment_method: session.paymentMethod,
       latest_invoice: null,
       schedule: null,
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bool, integer, metadata, parseFields } from './fields'
-import type { Session } from './objects'
-import { ApiError, newId } from './store'
+import type { PaymentMethod, Session } from './objects'
+import { ApiError, newId, type Store } from './store'
 import type { Api } from './subscription-api'
 
 const DAY_S = 24 * 3_600
@@ -31,6 +31,25 @@ const sessionParams = z.strictObject({
   payment_intent_data: z.strictObject({ metadata }).optional(),
   metadata,
 })
+
+const CARD_YEARS = 4
+
+/** A card that a customer enters. Without details, one that is valid for years. */
+export function newCard(
+  store: Store,
+  customer: string,
+  now: number,
+  card: Partial<PaymentMethod['card']> = {},
+): PaymentMethod {
+  const exp_year = new Date(now * 1_000).getUTCFullYear() + CARD_YEARS
+  return store.paymentMethods.add({
+    id: newId('pm'),
+    object: 'payment_method',
+    type: 'card',
+    customer,
+    card: { last4: '4242', exp_month: 12, exp_year, ...card },
+  })
+}
 
 export function createSession(api: Api, fields: unknown): Session {
   const { now, origin, store } = api
@@ -65,6 +84,7 @@ export function createSession(api: Api, fields: unknown): Session {
     trialDays: given.subscription_data?.trial_period_days ?? 0,
     percentOff: promotion?.percentOff ?? 0,
     allowsCodes: given.allow_promotion_codes,
+    paymentMethod: null,
     subscriptionMetadata: given.subscription_data?.metadata ?? {},
     paymentMetadata: given.payment_intent_data?.metadata ?? {},
   })
@@ -98,6 +118,7 @@ export function paySession(api: Api, session: Session, code = ''): Session {
     if (!promotion) throw new ApiError(400, 'This code is invalid.', { param: 'promotion_code' })
     session.percentOff = promotion.percentOff
   }
+  session.paymentMethod = newCard(store, customer.id, now).id
   session.status = 'complete'
   session.url = null
   session.payment_status = session.trialDays > 0 ? 'no_payment_required' : 'paid'

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer } from './api'
 import { Billing } from './billing'
-import { paySession } from './checkout-api'
+import { newCard, paySession } from './checkout-api'
 import { readFields } from './fields'
-import type { StripeEvent } from './objects'
+import type { PaymentMethod, StripeEvent } from './objects'
 import { showPage } from './pages'
 import { ApiError, createStore, newId, type Store } from './store'
 import type { Api } from './subscription-api'
@@ -93,6 +93,19 @@ export class StripeDouble {
     if (declined) return
     const open = [...this.store.invoices.values()].filter((one) => one.customer === customer && one.status === 'open')
     for (const invoice of open) this.billing.attempt(invoice, this.now)
+  }
+
+  /** A person enters another card in the portal: it becomes the customer's, in the place of the subscription's own. */
+  enterCard(id: string, card: Partial<PaymentMethod['card']>): void {
+    const customer = this.store.customers.require(id)
+    customer.invoice_settings.default_payment_method = newCard(this.store, id, this.now, card).id
+    for (const one of this.store.subscriptions.values()) if (one.customer === id) one.default_payment_method = null
+    this.emit('customer.updated', customer, this.now)
+  }
+
+  /** What staff do in Stripe's dashboard. @param amount a part, in minor units; without it, what is left */
+  refund(charge: string, amount?: number): void {
+    answer(this.api(), 'POST', '/v1/refunds', { charge, ...(amount !== undefined && { amount }) })
   }
 
   /** What a bank does for a person who disputes a payment. */

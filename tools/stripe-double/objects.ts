@@ -13,8 +13,17 @@ export type Customer = {
   metadata: Metadata
   /** What is taken off the next invoice, as a negative amount. */
   balance: number
+  invoice_settings: { default_payment_method: string | null }
   /** Whether the card is declined. Not a field of Stripe's. */
   declined: boolean
+}
+
+export type PaymentMethod = {
+  id: string
+  object: 'payment_method'
+  type: 'card'
+  customer: string
+  card: { last4: string; exp_month: number; exp_year: number }
 }
 
 export type Product = { id: string; object: 'product'; name: string; metadata: Metadata }
@@ -60,6 +69,7 @@ export type Charge = {
   customer: string
   invoice: string | null
   amount: number
+  amount_refunded: number
   currency: string
   created: number
   paid: boolean
@@ -103,6 +113,7 @@ export type Subscription = {
   pause_collection: null
   /** The id of its one item, its price and its period. */
   item: { id: string; price: string; current_period_start: number; current_period_end: number }
+  default_payment_method: string | null
   latest_invoice: string | null
   schedule: string | null
 }
@@ -129,6 +140,8 @@ export type Session = {
   trialDays: number
   percentOff: number
   allowsCodes: boolean
+  /** The card that was entered; null before. */
+  paymentMethod: string | null
   subscriptionMetadata: Metadata
   paymentMetadata: Metadata
 }

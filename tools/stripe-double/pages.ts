@@ -1,4 +1,4 @@
-import type { Customer, Session } from './objects'
+import type { Customer, PaymentMethod, Session } from './objects'
 import { ApiError, type Store } from './store'
 
 /** What the pages need of the double. */
@@ -9,6 +9,7 @@ type Double = {
   addPromotionCode(code: string, percentOff: number): void
   pay(session: string, code?: string): void
   setCard(customer: string, declined: boolean): void
+  enterCard(customer: string, card: Partial<PaymentMethod['card']>): void
   dispute(charge: string): void
 }
 
@@ -71,10 +72,21 @@ function checkout(double: Double, session: Session, fields: Record<string, unkno
   )
 }
 
+/** A card whose last month is that of a time. */
+function expiringNext(now: number): PaymentMethod['card'] {
+  const month = new Date(now * 1_000)
+  return { last4: '4444', exp_month: month.getUTCMonth() + 1, exp_year: month.getUTCFullYear() }
+}
+
 function portal(double: Double, id: string, fields: Record<string, unknown> | null): Page {
   const { customer, return_url } = double.store.portals.require(id)
   if (fields !== null) {
-    double.setCard(customer, fields.card === 'declined')
+    const isDeclined = fields.card === 'declined'
+    double.setCard(customer, isDeclined)
+    double.enterCard(
+      customer,
+      isDeclined ? { last4: '0002' } : fields.card === 'expiring' ? expiringNext(double.now) : {},
+    )
     return seeOther(`/portal/${id}`)
   }
   const { declined } = double.store.customers.require(customer)
@@ -90,9 +102,11 @@ function portal(double: Double, id: string, fields: Record<string, unknown> | nu
       'Use a card that works',
       'card',
       'works',
-    )}${button('Use a card that is declined', 'card', 'declined')}</form><h2>Invoices</h2><ul>${invoices.join(
-      '',
-    )}</ul><p><a href="${escapeHtml(return_url)}">Back</a></p>`,
+    )}${button('Use a card that is declined', 'card', 'declined')}${button(
+      'Use a card that expires this month',
+      'card',
+      'expiring',
+    )}</form><h2>Invoices</h2><ul>${invoices.join('')}</ul><p><a href="${escapeHtml(return_url)}">Back</a></p>`,
   )
 }
 

@@ -31,6 +31,7 @@ export class Table<T extends { id: string }> extends Map<string, T> {
 export function createStore() {
   return {
     customers: new Table<Stripe.Customer>(),
+    paymentMethods: new Table<Stripe.PaymentMethod>(),
     products: new Table<Stripe.Product>(),
     prices: new Table<Stripe.Price>(),
     promotionCodes: new Table<Stripe.PromotionCode>(),

@@ -60,7 +60,11 @@ export function updateSubscription(api: Api, subscription: Subscription, fields:
     throw new ApiError(400, 'The subscription is managed by a subscription schedule. Update the schedule instead.')
   }
   const [item] = change.items ?? []
-  if (item) changePrice(api, subscription, store.prices.require(item.price, 'items[0][price]'))
+  if (item) {
+    const price = store.prices.require(item.price, 'items[0][price]')
+    if (change.proration_behavior === 'none') subscription.item.price = price.id
+    else changePrice(api, subscription, price)
+  }
   if (change.trial_end !== undefined) changeTrial(api, subscription, change.trial_end)
   if (change.cancel_at_period_end !== undefined) subscription.cancel_at_period_end = change.cancel_at_period_end
   subscription.cancel_at = subscription.cancel_at_period_end ? subscription.item.current_period_end : null

@@ -18,10 +18,17 @@ export function subscriptionView(store: Store, subscription: Subscription, expan
     currency: price.currency,
     items: listOf([{ ...item, object: 'subscription_item', price, quantity: 1, subscription: subscription.id }]),
   }
-  const { latest_invoice, schedule } = subscription
+  const { customer, default_payment_method, latest_invoice, schedule } = subscription
+  const methodOf = (id: string | null) => (id === null ? null : store.paymentMethods.require(id))
+  const payer = store.customers.require(customer)
+  const settings = { default_payment_method: methodOf(payer.invoice_settings.default_payment_method) }
   return {
     ...view,
     ...(expand.includes('latest_invoice') && latest_invoice && { latest_invoice: store.invoices.get(latest_invoice) }),
+    ...(expand.includes('default_payment_method') && { default_payment_method: methodOf(default_payment_method) }),
+    ...(expand.includes('customer.invoice_settings.default_payment_method') && {
+      customer: { ...payer, invoice_settings: settings },
+    }),
     ...(expand.includes('schedule') && schedule && { schedule: scheduleView(store.schedules.require(schedule)) }),
   }
 }

@@ -1,5 +1,6 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { WELCOME_KEY } from '@/rules/forum/welcome'
 import { seasonOfMonth } from '@/rules/season'
 import { viewport as bars } from '@/site/theme'
 import './globals.css'
@@ -9,8 +10,11 @@ const figtree = localFont({ src: './fonts/figtree.woff2', weight: '400 700', var
 
 export const viewport = bars
 
-/** Sets season and weekday before the first paint: pages are cached for longer, and the user's time zone counts. */
-const TODAY = `{let today=new Date(),{dataset}=document.documentElement;dataset.season=(${seasonOfMonth})(today.getMonth());dataset.weekday=(today.getDay()+6)%7}`
+/**
+ * Sets season and weekday before the first paint, since pages are cached for longer and the user's time zone counts, and
+ * whether the community's welcome was closed.
+ */
+const TODAY = `{let today=new Date(),{dataset}=document.documentElement;dataset.season=(${seasonOfMonth})(today.getMonth());dataset.weekday=(today.getDay()+6)%7;try{if(localStorage.getItem('${WELCOME_KEY}'))dataset.welcomed=''}catch{dataset.welcomed=''}}`
 
 /** The HTML document of every page of the site. */
 export default function SiteLayout({ children }: { children: ReactNode }) {

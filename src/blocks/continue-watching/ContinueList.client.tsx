@@ -11,7 +11,7 @@ type Props = { title: string; as: 'h1' | 'h2'; cardHeading: 'h2' | 'h3'; classNa
 
 /** Started videos as cards that show the time left, the most recent first. Renders a `section`; nothing without any. */
 export function ContinueList({ as: Title, cardHeading, className, title }: Props) {
-  const videos = useContinueWatching()
+  const { videos } = useContinueWatching()
   if (videos.length === 0) return null
   return (
     <section className={className} data-light="dusk">

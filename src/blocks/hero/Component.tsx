@@ -5,6 +5,7 @@ import type { CardImage } from '@/catalogue/cards.server'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
+import { TextLink } from '@/ui/TextLink'
 import { BannerVideo } from './BannerVideo.client'
 import type { HeroData } from './load.server'
 import { PersonalTitle } from './PersonalTitle.client'
@@ -19,12 +20,13 @@ function withHeroFocus(image: CardImage): CardImage {
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
   const { Title } = outlineOf(context, block.title)
   const { topBannerLink, topBannerShow, cta } = block
+  const opensList = context.listPart === 'banner'
   const image = data.image ?? (context.rules.banner === 'home' ? data.memberImage : null)
   return (
     <section
       className="hero"
       data-light={block.light ?? 'morning'}
-      data-banner={context.rules.banner}
+      data-banner={opensList ? 'list' : context.rules.banner}
       data-picture={image ? '' : undefined}
     >
       {!image && <div className="window-light" aria-hidden="true" />}
@@ -43,12 +45,24 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
             reserveSpace={context.audience !== 'visitor'}
           />
         </Title>
-        {block.textContent && <p className="text-lg text-text-soft">{block.textContent}</p>}
-        {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}
+        {block.textContent && (
+          <p className={opensList ? 'text-text-soft' : 'text-lg text-text-soft'}>{block.textContent}</p>
+        )}
+        {cta?.url && cta.title && <BannerLink opensList={opensList} href={cta.url} label={cta.title} />}
       </div>
       {image && (
         <Picture className="hero-picture" image={withHeroFocus(image)} priority={context.first} sizes="100vw" />
       )}
     </section>
+  )
+}
+
+/** The banner's button; on a list page a link in a line, since the list is what the page is for. */
+function BannerLink({ href, label, opensList }: { href: string; label: string; opensList: boolean }) {
+  if (!opensList) return <ButtonLink href={href}>{label}</ButtonLink>
+  return (
+    <TextLink href={href} arrow>
+      {label}
+    </TextLink>
   )
 }

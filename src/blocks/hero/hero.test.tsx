@@ -71,4 +71,18 @@ describe('the hero banner', () => {
     expect(shown('/')).toContain('alt="A laid table by a window"')
     expect(shown('/recipes')).not.toContain('<img')
   })
+
+  test('on a list page it is low, and its button is a link in a line', () => {
+    const { block, data } = heroExamples.typical
+    const html = (listPart: 'banner' | null) =>
+      renderToStaticMarkup(
+        <SessionProvider>
+          <Hero block={block} data={data} context={{ ...exampleContext, listPart }} />
+        </SessionProvider>,
+      )
+    expect(html('banner')).toContain('data-banner="list"')
+    expect(html('banner')).toMatch(/<a class="link [^>]*href="\/recipes"/)
+    expect(html(null)).toContain('data-banner="standard"')
+    expect(html(null)).not.toMatch(/<a class="link [^>]*href="\/recipes"/)
+  })
 })

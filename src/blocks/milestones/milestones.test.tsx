@@ -58,7 +58,6 @@ describe('the block of milestones', () => {
   })
 
   test.each([
-    [0, false, 'weeks so far', 'One thing makes a week count: a video, a favorite, a recipe you rate.'],
     [1, true, 'week', 'This week counts already. Rest days are part of it.'],
     [4, false, 'weeks in a row', 'This week is still open, and rest days are part of it.'],
   ])('the text for %i weeks', (weeks, thisWeek, text, more) => {
@@ -66,5 +65,11 @@ describe('the block of milestones', () => {
     expect(html).toContain(`>${weeks}</span>`)
     expect(html).toContain(`>${text}<`)
     expect(html).toContain(more)
+  })
+
+  test('without a week there is no number, but how to begin', () => {
+    const html = renderToStaticMarkup(<StreakSummary weeks={0} thisWeek={false} />)
+    expect(html).toMatch(/>One thing makes a week count: a video, a favorite, a recipe you rate.</)
+    expect(html).not.toContain('>0<')
   })
 })

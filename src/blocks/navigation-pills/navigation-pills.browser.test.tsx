@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { emulateMedia } from '../../../tests/support/emulate-media'
 import { Pills } from './Pills.client'
 
 const NAMES = ['Eat', 'Burn', 'Sleep', 'Breathe', 'Walk', 'Rest']
 const PILLS = NAMES.map((label) => ({ label, href: `#${label.toLowerCase()}` }))
+
+// Scrolls at once, so that no scroll is interrupted by the next one.
+beforeEach(() => void emulateMedia({ reducedMotion: true }))
 
 async function showPage() {
   await render(
@@ -35,6 +39,9 @@ test('the pill of the section in view is marked, and stays in view', async () =>
 
 test('the keyboard moves from pill to pill and follows one', async () => {
   await showPage()
+  // The test before has scrolled: a scroll that is still on its way would win over the pill's.
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  await expect.element(pill('Eat')).toHaveAttribute('aria-current', 'location')
   await userEvent.keyboard('{Tab}')
   await expect.element(pill('Eat')).toHaveFocus()
   await userEvent.keyboard('{Tab}')

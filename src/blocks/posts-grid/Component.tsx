@@ -33,7 +33,7 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
           columns={columns}
           as={childHeading}
           featured
-          priority={context.first}
+          priority={context.first || context.listPart === 'list'}
           movementAction={movementAction}
         />
       )}
@@ -44,7 +44,7 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
             ...{ categories, columns, freeFirst, pageSize, paginated, postType, enabledFilters },
             first: cards,
             prefix: context.firstOfKind ? '' : (block.id ?? ''),
-            priority: context.first,
+            priority: context.first || context.listPart === 'list',
             as: childHeading,
             movementAction,
           }}

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import type { GridFilter } from '@/rules/posts-grid/filter'
-import { ALLERGENS, DIETS } from '@/rules/recipe-terms'
 import { button } from '@/ui/ButtonLink'
+import { CheckChips } from './Chips'
+import { ALLERGEN_OPTIONS, DIET_OPTIONS } from './filter-options'
 
 type Props = Pick<GridFilter, 'diets' | 'without'> & {
   onChange(filter: Partial<GridFilter>): void
@@ -16,7 +17,7 @@ export const DietFilter = memo(function DietFilter({ diets, onChange, without }:
       <summary className={button({ variant: 'plain' })}>
         Diets and allergens
         {chosen > 0 && (
-          <span className="diet-count">
+          <span className="filter-count">
             {chosen}
             <span className="sr-only"> chosen</span>
           </span>
@@ -24,38 +25,23 @@ export const DietFilter = memo(function DietFilter({ diets, onChange, without }:
         <ChevronDown className="size-5" aria-hidden="true" />
       </summary>
       <div className="diet-panel">
-        <Chips legend="I eat" options={DIETS} chosen={diets} onChange={(next) => onChange({ diets: next })} />
-        <Chips legend="Without" options={ALLERGENS} chosen={without} onChange={(next) => onChange({ without: next })} />
+        <DietChips diets={diets} without={without} onChange={onChange} />
       </div>
     </details>
   )
 })
 
-type ChipsProps<Option extends string> = {
-  legend: string
-  options: readonly Option[]
-  chosen: readonly Option[]
-  onChange(chosen: Option[]): void
-}
-
-function Chips<Option extends string>({ chosen, legend, onChange, options }: ChipsProps<Option>) {
+/** The choices of diets and of allergens to leave out. */
+export function DietChips({ diets, onChange, without }: Props) {
   return (
-    <fieldset>
-      <legend className="font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2 pt-2.5">
-        {options.map((option) => (
-          <label className="chip" key={option}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(option)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange(options.filter((other) => (other === option ? checked : chosen.includes(other))))
-              }
-            />
-            {option.charAt(0).toUpperCase() + option.slice(1)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <CheckChips legend="I eat" options={DIET_OPTIONS} chosen={diets} onChange={(next) => onChange({ diets: next })} />
+      <CheckChips
+        legend="Without"
+        options={ALLERGEN_OPTIONS}
+        chosen={without}
+        onChange={(next) => onChange({ without: next })}
+      />
+    </>
   )
 }

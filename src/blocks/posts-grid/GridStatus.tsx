@@ -61,7 +61,7 @@ export const GridStatus = memo(function GridStatus({
 })
 
 /** "48 recipes", "1 recipe", "The first 16 of 48 recipes". */
-function countText(postType: PostType, matches: number, shown: number): string {
+export function countText(postType: PostType, matches: number, shown: number): string {
   const { many, one } = CONTENT_TYPES[postType]
   const name = matches === 1 ? one : many
   const count = `${matches.toLocaleString('en-US')} ${name.charAt(0).toLowerCase()}${name.slice(1)}`

@@ -5,9 +5,11 @@ import { CONTENT_TYPES } from '@/model/content-types'
 import type { GridFilter } from '@/rules/posts-grid/filter'
 import { SEARCH_MAX_CHARS } from '@/rules/posts-grid/filter-hash'
 import { SearchField } from '@/ui/SearchField.client'
+import { chosenFilters } from './chosen-filters'
 import { DietFilter } from './DietFilter'
+import { FilterChips, FilterSheet } from './FilterSheet.client'
 import type { Grid } from './grid'
-import { CategoryFilter, LetterFilter, SortFilter } from './grid-filters'
+import { CategoryFilter, LetterFilter, LevelFilter, SortFilter } from './grid-filters'
 
 /** The list is updated after a pause in typing: rendering it takes longer than the time between two keystrokes. */
 const TYPING_PAUSE_MS = 300
@@ -17,41 +19,81 @@ type Props = {
   filter: GridFilter
   /** The first letters with matches for the other filters; undefined: not known yet. */
   letters: ReadonlySet<string> | undefined
+  /** The category that is selected at the start. */
+  firstCategory: string
+  /** How many posts match: "48 recipes". */
+  result: string
   /** Stable between renders. */
   onChange(filter: Partial<GridFilter>): void
   onFocus(): void
 }
 
-/** The search, filters and sorting of a grid. */
-export const GridToolbar = memo(function GridToolbar({ filter, grid, letters, onChange, onFocus }: Props) {
-  const { category, diets, letter, search, sort, without } = filter
+/**
+ * The search, filters and sorting of a grid: rows above the list on wide screens; on phones the search, a button that opens
+ * all filters in a sheet, and below it what is chosen.
+ */
+export const GridToolbar = memo(function GridToolbar({
+  filter,
+  firstCategory,
+  grid,
+  letters,
+  onChange,
+  onFocus,
+  result,
+}: Props) {
+  const { category, diets, length, letter, level, search, sort, without } = filter
   const { postType, tabs, enabledFilters } = grid
   const typeName = CONTENT_TYPES[postType].many
   const initialLetters = useMemo(() => new Set(grid.letters), [grid.letters])
+  const chosen = useMemo(() => chosenFilters(filter, tabs, firstCategory), [filter, tabs, firstCategory])
+  const hasCategories = enabledFilters.categories && tabs.length > 1
+  const hasRow = hasCategories || enabledFilters.sorts || enabledFilters.diets || enabledFilters.levels
+  const hasSheet = hasRow || enabledFilters.letters
   return (
     <search className="grid-filters" aria-label={typeName} onFocus={onFocus}>
-      {(enabledFilters.search !== null || enabledFilters.sorts || enabledFilters.diets) && (
-        <div className="grid-filter-row">
+      {(enabledFilters.search !== null || hasSheet) && (
+        <div className="grid-filter-top" data-sheet-only={enabledFilters.search === null || undefined}>
           {enabledFilters.search !== null && (
-            <SearchField
-              label={`Search: ${typeName}`}
-              placeholder={enabledFilters.search}
-              value={search}
-              maxLength={SEARCH_MAX_CHARS}
-              pauseMs={TYPING_PAUSE_MS}
-              onChange={(text) => onChange({ search: text })}
-            />
+            <div className="grid-search">
+              <SearchField
+                label={`Search: ${typeName}`}
+                placeholder={enabledFilters.search}
+                value={search}
+                maxLength={SEARCH_MAX_CHARS}
+                pauseMs={TYPING_PAUSE_MS}
+                onChange={(text) => onChange({ search: text })}
+              />
+            </div>
           )}
+          {hasSheet && (
+            <div className="md:hidden">
+              <FilterSheet
+                enabledFilters={enabledFilters}
+                tabs={tabs}
+                filter={filter}
+                letters={letters ?? initialLetters}
+                chosen={chosen}
+                result={result}
+                onChange={onChange}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {hasRow && (
+        <div className="grid-filter-row">
+          {hasCategories && <CategoryFilter category={category} tabs={tabs} onChange={onChange} />}
+          {enabledFilters.levels && <LevelFilter level={level} length={length} onChange={onChange} />}
           {enabledFilters.sorts && <SortFilter sort={sort} onChange={onChange} />}
           {enabledFilters.diets && <DietFilter diets={diets} without={without} onChange={onChange} />}
         </div>
       )}
-      {enabledFilters.categories && tabs.length > 1 && (
-        <CategoryFilter category={category} tabs={tabs} onChange={onChange} />
-      )}
       {enabledFilters.letters && (
-        <LetterFilter letter={letter} letters={letters ?? initialLetters} onChange={onChange} />
+        <div className="grid-letters">
+          <LetterFilter letter={letter} letters={letters ?? initialLetters} onChange={onChange} />
+        </div>
       )}
+      <FilterChips chosen={chosen} onChange={onChange} />
     </search>
   )
 })

@@ -13,7 +13,7 @@ import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-g
 import { formatFilter } from '@/rules/posts-grid/filter-hash'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'
 import { defaultCategory } from '@/rules/posts-grid/tabs'
-import { GridStatus } from './GridStatus'
+import { countText, GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar.client'
 import type { Grid } from './grid'
 import { useAfterPaint } from './use-after-paint.client'
@@ -87,7 +87,15 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only writes a pending change to the URL when the focus leaves the grid
     <div className="posts-grid" onBlur={flush}>
-      <GridToolbar grid={grid} filter={view.filter} letters={selection?.letters} onChange={change} onFocus={prefetch} />
+      <GridToolbar
+        grid={grid}
+        filter={view.filter}
+        letters={selection?.letters}
+        firstCategory={known.first}
+        result={countText(postType, matches, matches)}
+        onChange={change}
+        onFocus={prefetch}
+      />
       <GridStatus
         ref={results}
         postType={postType}
@@ -109,10 +117,11 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         >
           <GridCards
             cards={renderedCards}
-            columns={columns}
+            // The two weeks of a season fill a row.
+            columns={bySeason ? 2 : columns}
             as={grid.as}
             movementAction={grid.movementAction}
-            featured={showsFirstPage && !bySeason}
+            featured={!bySeason && !isFiltered(deferredView.filter)}
             priority={showsFirstPage && grid.priority}
           />
         </div>

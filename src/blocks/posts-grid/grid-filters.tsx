@@ -1,22 +1,20 @@
 import { memo } from 'react'
-import type { GridFilter } from '@/rules/posts-grid/filter'
-import { isSort, SORTS, type Sort } from '@/rules/posts-grid/filter'
+import { type GridFilter, isLength, isLevel, isSort, type Sort } from '@/rules/posts-grid/filter'
 import type { Tab } from '@/rules/posts-grid/tabs'
 import { TEXTS } from '@/rules/texts'
 import { AlphabetIndex } from '@/ui/AlphabetIndex.client'
 import { FilterBar } from '@/ui/FilterBar.client'
 import { Select } from '@/ui/Select'
+import { LENGTH_OPTIONS, LEVEL_OPTIONS, SORT_OPTIONS } from './filter-options'
 
 type ChangeProps = { onChange(filter: Partial<GridFilter>): void }
-
-const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, label }))
 
 // Each filter is memoized: typing in the search does not render 26 letters again.
 
 /** The sorting of the list. */
 export const SortFilter = memo(function SortFilter({ onChange, sort }: ChangeProps & { sort: Sort }) {
   return (
-    <div className="grid-sort">
+    <div className="grid-select">
       <Select
         label="Sort by"
         name="sort"
@@ -25,6 +23,36 @@ export const SortFilter = memo(function SortFilter({ onChange, sort }: ChangePro
         onChange={({ currentTarget: { value } }) => isSort(value) && onChange({ sort: value })}
       />
     </div>
+  )
+})
+
+/** The level and the length of movements. */
+export const LevelFilter = memo(function LevelFilter({
+  length,
+  level,
+  onChange,
+}: ChangeProps & Pick<GridFilter, 'length' | 'level'>) {
+  return (
+    <>
+      <div className="grid-select">
+        <Select
+          label="Level"
+          name="level"
+          options={LEVEL_OPTIONS}
+          value={level}
+          onChange={({ currentTarget: { value } }) => onChange({ level: isLevel(value) ? value : '' })}
+        />
+      </div>
+      <div className="grid-select">
+        <Select
+          label="Length"
+          name="length"
+          options={LENGTH_OPTIONS}
+          value={length}
+          onChange={({ currentTarget: { value } }) => onChange({ length: isLength(value) ? value : '' })}
+        />
+      </div>
+    </>
   )
 })
 

@@ -95,6 +95,22 @@ describe('posts grid', () => {
     expect(render('later')).toMatch(/<h2 class="type-h2">.*<h3 class="card-title">/)
   })
 
+  test('below the banner of a list page its heading is for screen readers alone', () => {
+    const { block, data }: Example = postsGridExamples.typical
+    const html = (listPart: 'list' | null) =>
+      renderToStaticMarkup(
+        <WithProviders>
+          <PostsGrid
+            block={{ ...block, title: 'All of them' }}
+            data={data}
+            context={{ ...exampleContext, first: false, listPart }}
+          />
+        </WithProviders>,
+      )
+    expect(html('list')).toContain('<h2 class="sr-only">All of them</h2>')
+    expect(html(null)).toContain('<h2 class="type-h2">All of them</h2>')
+  })
+
   test('shows a message without posts', () => {
     expect(render('empty')).toContain('No posts found')
   })

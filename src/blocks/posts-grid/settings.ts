@@ -13,6 +13,7 @@ export type EnabledFilters = {
   letters: boolean
   sorts: boolean
   diets: boolean
+  levels: boolean
 }
 
 /** The settings of a grid, with the defaults of docs/product.md#numbers for empty fields. */
@@ -24,6 +25,7 @@ export function gridSettings(block: BlockOf<'postsGrid'>) {
     letters: block.showLetters === true,
     sorts: recipes && block.showSort === true,
     diets: recipes && block.showDiets === true,
+    levels: block.postType === 'movementGuides' && block.showCategories === true,
   }
   const paginated = block.pagination === true
   const size = paginated ? block.postsPerPage || LIMITS.postsPerPage : block.numberOfPosts || LIMITS.postsWithoutPages

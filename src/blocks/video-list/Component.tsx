@@ -15,7 +15,9 @@ export function VideoList({ block, context, data }: BlockProps<'videoGrid', Vide
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
       <BlockHead context={context} eyebrow={subtitle} title={title} />
       {data.first.length > 0 ? (
-        <LazyVideosBrowser list={{ ...data, ...settings, as: childHeading, priority: context.first }} />
+        <LazyVideosBrowser
+          list={{ ...data, ...settings, as: childHeading, priority: context.first || context.listPart === 'list' }}
+        />
       ) : (
         <p className="text-text-soft">{TEXTS.noVideos}</p>
       )}

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { DayTile } from '@/cards/day-tile/DayTile'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
+import { PlayDayButton } from '@/features/video/PlayDayButton.client'
 import type { Days, Level, Movement } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
 import { dayLabels } from '@/rules/weekly-program'
-import { PlayDayButton } from './PlayDayButton.client'
 
 type Props = {
   level: Level
@@ -50,6 +50,7 @@ export function Week({ as, days, level, movements, today, watched }: Props) {
               play={
                 movement && (
                   <PlayDayButton
+                    className="day-tile-play"
                     databaseId={movement.databaseId}
                     title={movement.title}
                     subtitle={`${labels[day]}, ${level}`}

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { useWatched } from '@/features/video/use-watched.client'
 import { DEFAULT_LEVEL, LEVELS, type Program } from '@/features/weekly-program/program'
+import { useToday } from '@/features/weekly-program/use-today.client'
 import { TEXTS } from '@/rules/texts'
 import { rotationWeek, weekdayOf } from '@/rules/weekly-program'
 import { Tabs } from '@/ui/Tabs.client'
-import { useToday } from './use-today.client'
 import { Week } from './Week.client'
 
 type Props = { program: Program; as: TitleLevel }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { Columns, GridKind } from './sizes'
 
 type Props = {
@@ -11,14 +11,22 @@ type Props = {
   children: ReactNode
 }
 
+/** How many cells of three columns the featured card takes, so that the last row is full: by the rest of the count. */
+const LEADS = ['tall', 'row', 'wide'] as const
+
 /** A list of cards in columns (docs/product.md#numbers). Renders a `ul`. */
 export function CardGrid({ children, columns = 3, kind, featured }: Props) {
+  const count = Children.toArray(children).length
   return (
     <ul
       className="card-grid"
       data-grid={kind}
       data-columns={kind === 'posts' ? columns : undefined}
       data-featured={featured || undefined}
+      data-lead={featured ? LEADS[count % LEADS.length] : undefined}
+      // Two or four cards form a square on phones; an even number with a wide first card leaves one over.
+      data-lead-phone={(featured && count !== 2 && count !== 4) || undefined}
+      data-last-phone={(featured && count > 4 && count % 2 === 0) || undefined}
     >
       {children}
     </ul>

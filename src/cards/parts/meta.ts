@@ -3,7 +3,7 @@ import { formatDuration, NO_DURATION } from '@/rules/durations'
 import type { EventTimes } from '@/rules/events/event-times'
 
 export type MetaItem = {
-  kind: 'date' | 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price'
+  kind: 'date' | 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price' | 'comments'
   /** The visible text; for a date ISO 8601, since its day depends on the viewer's time zone. */
   text: string
 }
@@ -28,6 +28,12 @@ export function durationText(minutes: unknown): string | null {
   return text === NO_DURATION ? null : text
 }
 
+/** "12 comments" as a card shows it; null without any. */
+export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): string | null {
+  if (commentCount === 0) return null
+  return commentCount === 1 ? '1 comment' : `${commentCount.toLocaleString('en-US')} comments`
+}
+
 /**
  * The metadata line of a card: the fields that its type has and that are not empty.
  * The week's label and the required plan are shown elsewhere on the card.
@@ -44,6 +50,7 @@ export function metaOf(card: PostCard): MetaItem[] {
     ['place', extraText(card, 'location')],
     ['brand', extraText(card, 'brand')],
     ['price', extraText(card, 'price')],
+    ['comments', commentsText(card)],
   ]
   return all.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
 }

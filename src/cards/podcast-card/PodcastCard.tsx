@@ -1,5 +1,6 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
+import { commentsText } from '@/cards/parts/meta'
 import { newTab } from '@/ui/new-tab'
 import { listenLinks, minutesText } from './listen-links'
 
@@ -9,13 +10,13 @@ type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority'> 
 export function PodcastCard({ as, ...frame }: Props) {
   const { card } = frame
   const { duration, isRestrictedForMember, title, uri } = card
-  const minutes = minutesText(duration)
+  const meta = [minutesText(duration), commentsText(card)].filter(Boolean).join(', ')
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
-        {minutes && <p className="card-meta">{minutes}</p>}
+        {meta && <p className="card-meta">{meta}</p>}
         {links.length > 0 && (
           <ul className="listen-links">
             {links.map(({ href, service }) => (

@@ -1,6 +1,6 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { durationText, extraText } from '@/cards/parts/meta'
+import { commentsText, durationText, extraText } from '@/cards/parts/meta'
 import { PlayButton, PlayIcon } from '@/cards/parts/PlayButton'
 import { Badge } from '@/ui/Badge'
 
@@ -18,7 +18,9 @@ export function VideoCard({ as, format = 'wide', onPlay, ...frame }: Props) {
   const { card, variant } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const time = durationText(duration)
-  const meta = [extraText(card, 'level'), extraText(card, 'teacher')].filter((text) => text !== null)
+  const meta = [extraText(card, 'level'), extraText(card, 'teacher'), commentsText(card)].filter(
+    (text) => text !== null,
+  )
   return (
     <CardFrame {...frame} format={format}>
       {!isRestrictedForMember && !onPlay && <PlayIcon />}

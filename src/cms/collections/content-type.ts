@@ -1,9 +1,11 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab } from 'payload'
 import { CONTENT_TYPES, type PostType } from '@/model/content-types'
+import type { ContentTypeRecord } from '@/model/content-types/content-type'
 import type { Role } from '@/rules/roles'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, published } from '../access/rules'
 import { categoriesField } from '../fields/categories'
+import { commentsField } from '../fields/comments'
 import { databaseIdField } from '../fields/database-id'
 import { withPlanGate } from '../fields/gate'
 import { imageField } from '../fields/image'
@@ -55,6 +57,7 @@ const copyTitle: FieldHook = ({ value }) =>
  */
 export function contentType(type: ContentType): CollectionConfig {
   const { one, many, folder, openFields } = CONTENT_TYPES[type.slug]
+  const { canHaveComments }: ContentTypeRecord = CONTENT_TYPES[type.slug]
   const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
     {
@@ -103,6 +106,7 @@ export function contentType(type: ContentType): CollectionConfig {
         description: 'The date that is shown and sorted by. It does not schedule publishing.',
       },
     },
+    ...(canHaveComments ? [commentsField] : []),
     databaseIdField,
   ]
   return {

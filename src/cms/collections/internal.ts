@@ -37,6 +37,7 @@ export const Catalogue: CollectionConfig = {
     { name: 'categoryIds', type: 'relationship', relationTo: 'categories', hasMany: true },
     { name: 'requiredPlan', type: 'text', required: true },
     { name: 'listed', type: 'checkbox', required: true },
+    { name: 'comments', type: 'checkbox', defaultValue: false },
     { name: 'publishedAt', type: 'date', required: true },
     { name: 'totalTime', type: 'number' },
     { name: 'protein', type: 'number' },

@@ -163,6 +163,12 @@ export const Gifts: CollectionConfig = {
       admin: { readOnly: true },
     },
     { name: 'redeemedAt', type: 'date', access: byRule, admin: { readOnly: true } },
+    {
+      name: 'returnedAt',
+      type: 'date',
+      access: byRule,
+      admin: { readOnly: true, description: 'Its payment was refunded or disputed.' },
+    },
     // The checkout at the payment provider.
     {
       name: 'providerSession',

@@ -22,6 +22,11 @@ export const StripeCustomers: CollectionConfig = {
     { name: 'choice', type: 'text' },
     { name: 'checkout', type: 'number', required: true, defaultValue: 0 },
     { name: 'session', type: 'text', maxLength: 255 },
+    // The card that is charged next: its last digits and its last month ("2027-03"), and the card and payment that its
+    // owner was told about, so that they are told once.
+    { name: 'cardLast4', type: 'text', maxLength: 4 },
+    { name: 'cardExpires', type: 'text', maxLength: 7 },
+    { name: 'cardNotice', type: 'text', maxLength: 60 },
   ],
 }
 

@@ -36,6 +36,8 @@ export const Subscriptions: CollectionConfig = {
     update: hasRole(...OWNERS),
   }),
   disableBulkEdit: true,
+  // Of what the recurring revenue is the sum of, so that it reads an index and not the table.
+  indexes: [{ fields: ['status', 'interval', 'amount', 'currency'] }],
   hooks: {
     beforeOperation: [lockOwnerOfSubscription],
     beforeValidate: [completeSubscription],
@@ -113,6 +115,10 @@ export const Subscriptions: CollectionConfig = {
     { name: 'nextPlan', type: 'select', options: paidPlanOptions, access: byRule, admin: hidden },
     { name: 'nextInterval', type: 'select', options: optionsOf(INTERVALS), access: byRule, admin: hidden },
     { name: 'nextAmount', type: 'number', access: byRule, admin: hidden },
+    // A new price that the person is told of: what it is, from which payment on, and when the email was sent.
+    { name: 'announcedAmount', type: 'number', access: byRule, admin: hidden },
+    { name: 'announcedFrom', type: 'date', index: true, access: byRule, admin: hidden },
+    { name: 'announcedNotifiedAt', type: 'date', access: byRule, admin: hidden },
     // When time alone next changes it; the job looks for it.
     { name: 'nextChangeAt', type: 'date', index: true, access: byRule, admin: hidden },
     // Of the payment provider.

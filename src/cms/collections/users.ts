@@ -9,9 +9,11 @@ import { roleOf } from '../access/viewer'
 import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { imageField } from '../fields/image'
 import { guardAccountChanges, inviteNewUsers } from '../hooks/account-changes'
+import { leaveCommunity } from '../hooks/community-rows'
 import { deleteMemberRows } from '../hooks/delete-member-rows'
 import { derivedPlan } from '../hooks/derived-plan'
 import { endMemberships } from '../hooks/end-memberships'
+import { revalidateDocument } from '../hooks/revalidate'
 import {
   hideRevokedSessions,
   invalidateCaller,
@@ -43,6 +45,9 @@ const updateUsers: Access = ({ req }) => {
   const own = isSelf(req.user.id)
   return roleOf(req) === 'manager' ? { or: [own, { role: { equals: 'member' } }] } : own
 }
+
+/** Only our own calls read and write it. */
+const byOurCode = { read: () => false, create: () => false, update: () => false }
 
 const administrators = hasRole('administrator')
 
@@ -106,14 +111,15 @@ export const Users: CollectionConfig = {
     delete: administrators,
     unlock: hasRole(...OWNERS),
   }),
-  // Of what a search looks at, so that it reads an index and not the table.
-  indexes: [{ fields: ['role', 'email', 'username', 'firstName', 'lastName'] }],
+  // Of what a search looks at, and of what the numbers count, so that they read an index and not the table.
+  indexes: [{ fields: ['role', 'email', 'username', 'firstName', 'lastName'] }, { fields: ['role', 'plan'] }],
   hooks: {
     beforeOperation: [firstIsAdministrator, inviteNewUsers],
     beforeValidate: [guardAccountChanges],
     beforeChange: [preserveSessions, derivedPlan],
-    afterChange: [invalidateUserAfterChange],
-    beforeDelete: [endMemberships, deleteMemberRows],
+    // Pages of the community show names and pictures.
+    afterChange: [invalidateUserAfterChange, revalidateDocument],
+    beforeDelete: [endMemberships, leaveCommunity, deleteMemberRows],
     afterDelete: [invalidateUserAfterDelete],
     afterLogin: [invalidateUserAfterLogin],
     afterLogout: [invalidateCaller],
@@ -192,5 +198,7 @@ export const Users: CollectionConfig = {
         description: 'The person has requested deletion and can cancel it until then.',
       },
     },
+    // What becomes of the person's posts when the account is deleted: they stay without a name, or go too.
+    { name: 'removePosts', type: 'checkbox', defaultValue: false, access: byOurCode, admin: { hidden: true } },
   ],
 }

@@ -27,8 +27,16 @@ export const sessionRunner = (db: DatabaseAdapter, id: number | string): RunSql 
  */
 export async function transactionRunner(req: PayloadRequest): Promise<RunSql | null> {
   const id = await req.transactionID
-  return id ? sessionRunner(req.payload.db, id) : null
+  if (!id) return null
+  const run = sessionRunner(req.payload.db, id)
+  REQUESTS.set(run, req)
+  return run
 }
+
+const REQUESTS = new WeakMap<RunSql, PayloadRequest>()
+
+/** The request in whose transaction a runner runs statements; undefined outside of one. */
+export const requestOf = (run: RunSql): PayloadRequest | undefined => REQUESTS.get(run)
 
 function runnerOn(db: DatabaseAdapter, connection: object | undefined): RunSql {
   const { execute } = db as SqlAdapter

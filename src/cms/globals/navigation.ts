@@ -26,5 +26,16 @@ export const Navigation: GlobalConfig = {
         },
       ],
     },
+    {
+      name: 'memberMenu',
+      type: 'array',
+      label: 'Member menu',
+      maxRows: 6,
+      admin: {
+        description:
+          'More links in the menu of signed-in members, below Dashboard. Shopping list, Profile, Account and Sign out follow by themselves.',
+      },
+      fields: linkFields({ label: 'label' }),
+    },
   ],
 }

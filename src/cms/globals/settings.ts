@@ -1,6 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { originProblem } from '@/rules/forms/origins'
 import { LIMITS } from '@/rules/limits'
+import {
+  DEFAULT_RETURN_RULES,
+  DISPUTE_ENDS,
+  PARTIAL_REFUND_ENDS,
+  REFUND_ENDS,
+} from '@/rules/membership/returned-payments'
+import { optionsOf } from '@/rules/programme/terms'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { hasRole, OWNERS, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
@@ -84,6 +91,28 @@ export const Settings: GlobalConfig = {
           defaultValue: '1',
           maxLength: 40,
           admin: { description: 'Recorded with each order, beside the time at which the person agreed.' },
+        },
+        {
+          name: 'refundEnds',
+          type: 'select',
+          label: 'What a refund of a whole payment does to a membership',
+          defaultValue: DEFAULT_RETURN_RULES.refund,
+          options: optionsOf(REFUND_ENDS),
+          admin: { description: 'Also of the button in the admin, which cancels the membership with the refund.' },
+        },
+        {
+          name: 'partialRefundEnds',
+          type: 'select',
+          label: 'What a refund of a part of a payment does',
+          defaultValue: DEFAULT_RETURN_RULES.partialRefund,
+          options: optionsOf(PARTIAL_REFUND_ENDS),
+        },
+        {
+          name: 'disputeEnds',
+          type: 'select',
+          label: 'What a dispute of a payment does',
+          defaultValue: DEFAULT_RETURN_RULES.dispute,
+          options: optionsOf(DISPUTE_ENDS),
         },
       ],
     },

@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { docTag, globalTag, taxonomyTag, typeTag } from '@/rules/cache-tags'
+import { COMMUNITY_TAG, docTag, globalTag, TOPICS_TAG, taxonomyTag, typeTag } from '@/rules/cache-tags'
 import { bridge } from '@/runtime/bridge'
 import { afterCommit } from '../database/after-commit'
 
@@ -44,6 +44,17 @@ function taxonomyTags(...docs: ({ taxonomy?: unknown } | undefined)[]): string[]
   const taxonomies = docs.map((doc) => doc?.taxonomy).filter((taxonomy) => typeof taxonomy === 'string')
   return [typeTag('categories'), ...taxonomies.map(taxonomyTag)]
 }
+
+/** A board's plan decides about all pages that show its topics, so every page of the community expires. */
+export const revalidateCommunity = (req: PayloadRequest): Promise<void> =>
+  revalidate(req, [COMMUNITY_TAG, TOPICS_TAG, typeTag('forumBoards')])
+
+export const revalidateCommunityAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await revalidateCommunity(req)
+  return doc
+}
+
+export const revalidateCommunityAfterDelete: CollectionAfterDeleteHook = ({ req }) => revalidateCommunity(req)
 
 export const revalidateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   await revalidate(req, [globalTag(global.slug)])

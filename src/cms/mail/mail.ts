@@ -39,6 +39,14 @@ async function deliver(message: SendEmailOptions, url: string, payload: Payload)
   }
 }
 
+/** Messages that are on their way to the mail server. */
+const underWay = new Set<Promise<void>>()
+
+/** Waits until the mail server has accepted all messages or they are in the outbox, for programs that end. */
+export async function allDelivered(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay)
+}
+
 /**
  * The CMS's email adapter: sends over SMTP_URL or, without it, writes a file to DATA_DIR/outbox and a log line. It does
  * not wait for the mail server, because the caller may be in a transaction, and response times must not reveal whether
@@ -52,7 +60,10 @@ export const mail: EmailAdapter = ({ payload }) => ({
     const message = await complete(given, payload)
     const url = smtpUrl()
     if (url) {
-      deliver(message, url, payload).catch((error) => payload.logger.error(`An email is lost: ${reason(error)}`))
+      const delivery = deliver(message, url, payload)
+        .catch((error) => payload.logger.error(`An email is lost: ${reason(error)}`))
+        .finally(() => underWay.delete(delivery))
+      underWay.add(delivery)
       return
     }
     const file = await storeMessage(message)

@@ -61,6 +61,7 @@ const newSubscription = (terms: Terms, startedAt: Date): Subscription => ({
   graceUntil: null,
   billingDay: startedAt.getUTCDate(),
   next: null,
+  announced: null,
 })
 
 async function startMembership(

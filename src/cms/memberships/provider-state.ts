@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { announcementAfter } from '@/rules/membership/announced-price'
 import { kindOfChange } from '@/rules/membership/difference'
 import type { Subscription } from '@/rules/membership/subscription'
 import type { EventKind } from '@/rules/membership/terms'
@@ -37,7 +38,8 @@ export async function writeProviderState(
     const kind = kindOfChange(known, subscription)
     if (kind === null) continue
     const isNoted = note?.providerId === providerId && note.kind === kind
-    const saved = await saveSubscription(change, known, subscription, kind, { note: isNoted ? note.text : undefined })
+    const next = { ...subscription, announced: announcementAfter(known, subscription) }
+    const saved = await saveSubscription(change, known, next, kind, { note: isNoted ? note.text : undefined })
     changes.push({ subscription: saved.id, kind })
   }
   if (note) await addNote(change, changes, note)
@@ -59,16 +61,10 @@ export async function settleGift(
   paid: { amount: number; currency: string },
 ): Promise<boolean> {
   const settled = await change.run(
-    sql`update gifts set paid = true where id = ${gift} and bought_by_id = ${change.user} and paid = false returning id`,
+    sql`update gifts set paid = true
+      where id = ${gift} and bought_by_id = ${change.user} and paid = false and returned_at is null
+      returning id`,
   )
   if (settled.length > 0) await appendEvent(change, 'confirmed', { gift, paid })
   return settled.length > 0
-}
-
-/** A gift whose payment was returned can no longer be redeemed. */
-export async function revokeGift({ run, user }: MemberChange, gift: number): Promise<void> {
-  await run(
-    sql`update gifts set paid = false
-      where id = ${gift} and bought_by_id = ${user} and redeemed_at is null and paid = true returning id`,
-  )
 }

@@ -41,6 +41,9 @@ const subscriptionRow = z.object({
   next_plan: plan.nullable(),
   next_interval: interval,
   next_amount: numberOrNull,
+  announced_amount: numberOrNull,
+  announced_from: timeOrNull,
+  announced_notified_at: timeOrNull,
   reason: z.string().nullable(),
   provider_id: z.string().nullable(),
 })
@@ -52,6 +55,14 @@ const moneyOf = (amount: number | null, currency: string | null): Money | null =
 function nextTermsOf({ currency, next_amount, next_interval, next_plan }: SubscriptionRow): Subscription['next'] {
   const price = moneyOf(next_amount, currency)
   return next_plan && next_interval && price ? { plan: next_plan, interval: next_interval, price } : null
+}
+
+function announcedOf({
+  announced_amount: amount,
+  announced_from: from,
+  announced_notified_at: notifiedAt,
+}: SubscriptionRow): Subscription['announced'] {
+  return amount === null || from === null ? null : { amount, from, notifiedAt }
 }
 
 const toSubscription = (row: SubscriptionRow): StoredSubscription => ({
@@ -70,6 +81,7 @@ const toSubscription = (row: SubscriptionRow): StoredSubscription => ({
   graceUntil: row.grace_until,
   billingDay: row.billing_day,
   next: nextTermsOf(row),
+  announced: announcedOf(row),
   reason: row.reason,
   providerId: row.provider_id,
 })
@@ -116,6 +128,9 @@ const columnsOf = (subscription: Subscription, now: Date): [name: string, value:
   ['next_plan', sql`${subscription.next?.plan ?? null}`],
   ['next_interval', sql`${subscription.next?.interval ?? null}`],
   ['next_amount', sql`${subscription.next?.price.amount ?? null}`],
+  ['announced_amount', sql`${subscription.announced?.amount ?? null}`],
+  ['announced_from', sql`${iso(subscription.announced?.from ?? null)}`],
+  ['announced_notified_at', sql`${iso(subscription.announced?.notifiedAt ?? null)}`],
   ['next_change_at', sql`${iso(nextChangeAt(subscription, now))}`],
   ['updated_at', sql`${iso(now)}`],
 ]

@@ -20,9 +20,10 @@ const ATTRIBUTES = new Set(
 )
 /** The only allowed classes: those that our own transforms add. */
 const CLASSES = new Set(
-  'members-notice expandable shown-when-closed shown-when-open sr-only health-fact health-fact-title journey section-title'.split(
-    ' ',
-  ),
+  (
+    'members-notice expandable shown-when-closed shown-when-open sr-only health-fact health-fact-title journey ' +
+    'section-title link-card link-card-picture link-card-words link-card-kind link-card-title'
+  ).split(' '),
 )
 const LOADING_ATTRIBUTES = ['src', 'poster']
 const LINK_ATTRIBUTES = ['href', 'cite', 'dataLink']

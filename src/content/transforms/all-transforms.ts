@@ -4,6 +4,7 @@ import { headingData } from './heading-data'
 import { healthFacts } from './health-facts'
 import { images } from './images'
 import { journeys } from './journeys'
+import { linkCards } from './link-cards'
 import { links } from './links'
 import { membersParts } from './members-parts'
 import { partMarkers } from './part-markers'
@@ -25,6 +26,7 @@ export const TRANSFORMS: readonly Transform[] = [
   sectionTitles,
   links,
   signUpLinks,
+  linkCards,
   images,
   players,
   journeys,

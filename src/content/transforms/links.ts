@@ -3,7 +3,7 @@ import { parseAddress } from '@/content/urls'
 import type { Transform } from './transform'
 
 /** Links may lead to http(s), mailto, tel, this site or this page; other links lose their href and keep their text. */
-export const links: Transform = (tree, { siteOrigin }) => {
+export const links: Transform = (tree, { siteOrigin, writtenByMember }) => {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return
     const { properties } = node
@@ -16,6 +16,8 @@ export const links: Transform = (tree, { siteOrigin }) => {
     }
     const opensElsewhere = address.kind === 'external' || properties.target === '_blank'
     const authored = Array.isArray(properties.rel) ? properties.rel : []
-    properties.rel = opensElsewhere ? [...authored, 'noopener', 'noreferrer'] : undefined
+    const kinds = writtenByMember ? ['nofollow', 'ugc'] : authored
+    const rel = opensElsewhere ? [...kinds, 'noopener', 'noreferrer'] : writtenByMember ? kinds : []
+    properties.rel = rel.length > 0 ? rel : undefined
   })
 }

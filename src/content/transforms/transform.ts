@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { LinkCards } from '@/content/link-card'
 import type { Audience } from '@/rules/audience'
 
 /** What a transform may use besides the tree. */
@@ -13,6 +14,10 @@ export type TransformContext = {
   signUpTo: string | null
   /** sections: h3 are section titles with icons. */
   contentHeadings: 'default' | 'sections'
+  /** A member wrote it: its links are not followed by search engines. */
+  writtenByMember: boolean
+  /** Cards for links that stand alone. */
+  linkCards: LinkCards
 }
 
 /**

@@ -11,6 +11,7 @@ import { DataExport } from './DataExport.client'
 import { DeleteAccount } from './DeleteAccount.client'
 import { DeletionNotice } from './DeletionNotice.client'
 import { EmailForm } from './EmailForm.client'
+import { NotificationSettings } from './NotificationSettings.client'
 import { PasskeyList } from './PasskeyList.client'
 import { PasswordForm } from './PasswordForm.client'
 import { ReminderSettings } from './ReminderSettings.client'
@@ -51,6 +52,14 @@ export function AccountView() {
           >
             <ReminderSettings userId={user.id} />
           </MemberPart>
+          <div id="notifications">
+            <MemberPart
+              title="Community emails"
+              text="What we email you about, unless you have read it on the site before. Daily emails come in the morning, weekly ones on Mondays."
+            >
+              <NotificationSettings userId={user.id} />
+            </MemberPart>
+          </div>
           <MemberPart title="Password" text="A new password signs you out in all other browsers.">
             <PasswordForm user={user} />
           </MemberPart>

@@ -9,6 +9,7 @@ import { LIMITS } from '@/rules/limits'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 import { PasswordField } from '@/ui/PasswordField.client'
+import { RadioGroup } from '@/ui/RadioGroup'
 import { SubmitButton } from '@/ui/SubmitButton'
 
 const GRACE_MS = LIMITS.deletionGraceDays * 24 * 60 * 60 * 1_000
@@ -40,8 +41,12 @@ function DeletionForm({ onDeleted }: Pick<Props, 'onDeleted'>) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (!(await send({ password }, fieldErrorsOf({ password: password === '' ? 'Enter your password.' : null }))))
+    const fields = new FormData(event.currentTarget)
+    const password = String(fields.get('password') ?? '')
+    const posts = fields.get('posts') === 'remove' ? 'remove' : 'keep'
+    if (
+      !(await send({ password, posts }, fieldErrorsOf({ password: password === '' ? 'Enter your password.' : null })))
+    )
       return
     onDeleted(new Date(Date.now() + GRACE_MS).toISOString())
     broadcastToTabs('signed-out')
@@ -55,6 +60,15 @@ function DeletionForm({ onDeleted }: Pick<Props, 'onDeleted'>) {
         milestones and everything else in your account will be deleted. Until then you can sign in and keep it, with
         your membership. You will be signed out everywhere now.
       </p>
+      <RadioGroup
+        label="Your posts in the community"
+        name="posts"
+        initial="keep"
+        options={[
+          { value: 'keep', label: 'Keep my posts as “Former member”' },
+          { value: 'remove', label: 'Delete my posts too' },
+        ]}
+      />
       <PasswordField
         label="Your password"
         name="password"

@@ -59,4 +59,7 @@ export const changeEmailBody = z.object({
 export const changePasswordBody = z.object({ password: currentPassword, newPassword: password })
 
 /** POST /api/user/delete. */
-export const deleteAccountBody = z.object({ password: currentPassword })
+export const deleteAccountBody = z.object({
+  password: currentPassword,
+  posts: z.enum(['keep', 'remove'], 'Use keep or remove.').optional(),
+})

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asSystem } from '@/cms/client/local-api.server'
 import { withTransaction } from '@/cms/client/sql.server'
-import { cancelForDeletion, resumeAfterKeeping } from '@/features/memberships/deletion.server'
+import { cancelBeforeDueDeletion, cancelForDeletion, resumeAfterKeeping } from '@/features/memberships/deletion.server'
 import { expireRatings, itemsRatedBy } from '@/features/ratings/ratings.server'
 import { sendEmail } from '@/platform/mail/send-email.server'
 import { updateUserAndRevokeSessions } from '@/platform/session/session-store.server'
@@ -23,13 +23,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 
 /**
  * Schedules the user's own account for deletion, cancels their membership at its paid day, signs them out everywhere,
- * and sends an email. Until that day, signing in offers to keep the account. POST /api/user/delete.
+ * and sends an email. Their posts in the community stay without their name, or go too. Until that day, signing in offers to keep the account. POST /api/user/delete.
  * @param address IP address of the client
  * @throws AppError bad_request (`fields.password`), forbidden (staff), too_many_requests
  */
 export async function deleteAccount(
   viewer: Viewer,
-  { password }: z.infer<typeof deleteAccountBody>,
+  { password, posts }: z.infer<typeof deleteAccountBody>,
   address: string,
 ): Promise<{ ok: true; deletionAt: string }> {
   const { id, role } = requireAccount(viewer)
@@ -39,7 +39,11 @@ export async function deleteAccount(
   await checkPassword(account, password, address)
   await cancelForDeletion(viewer)
   const deletionAt = new Date(Date.now() + LIMITS.deletionGraceDays * DAY_MS).toISOString()
-  await updateUserAndRevokeSessions(id, sql`update users set deletion_at = ${deletionAt} where id = ${id} returning id`)
+  await updateUserAndRevokeSessions(
+    id,
+    sql`update users set deletion_at = ${deletionAt}, remove_posts = ${posts === 'remove' ? sql`true` : sql`false`}
+      where id = ${id} returning id`,
+  )
   const to = { site: siteOrigin(), firstName: account.firstName, on: longDate(deletionAt) ?? deletionAt }
   await sendEmail(account.email, deletionScheduledEmail(to))
   return { ok: true, deletionAt }
@@ -86,6 +90,7 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
  * @returns 1 if it was deleted
  */
 async function deleteIfDue({ email, firstName, id }: Account, now: Date): Promise<0 | 1> {
+  await cancelBeforeDueDeletion(id)
   const rated = await itemsRatedBy(id)
   const isDeleted = await withTransaction(REASON, async (req, run) => {
     const locked = await run(sql`update users set deletion_at = deletion_at

@@ -39,6 +39,10 @@ const INTERNAL = new Set([
   'session',
   'boughtBy',
   'redeemedBy',
+  'author',
+  'digest',
+  'searchText',
+  'heldFor',
   'key',
 ])
 
@@ -59,6 +63,9 @@ async function memberRows(member: number): Promise<Record<string, Row[]>> {
     ...MEMBER_COLLECTIONS.map((collection) => read(collection, 'member')),
     ...[...USER_COLLECTIONS, 'membership-events' as const].map((collection) => read(collection, 'user')),
     read('gifts', 'boughtBy'),
+    read('forumTopics', 'author'),
+    read('forumPosts', 'author'),
+    read('forumPictures', 'author'),
   ])
   return Object.fromEntries(rows)
 }

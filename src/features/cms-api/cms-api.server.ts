@@ -1,5 +1,6 @@
 import 'server-only'
 import { asSystem } from '@/cms/client/local-api.server'
+import { cancelBeforeDeletion } from '@/features/memberships/deletion.server'
 import { type CallKind, callLimits } from '@/platform/limits/call-limits.server'
 import { limiter } from '@/platform/limits/limiter.server'
 import { sessionCookie } from '@/platform/session/cookie'
@@ -62,6 +63,9 @@ async function handle(cms: Handlers, sent: Method, request: Request, slug: strin
   const problem = queryProblem(parsed.search)
   if (problem) return rejectQuery(cms, parsed.method, request, slug, viewer, problem)
   const checked = await withReadableBody(parsed.request, parsed.method, target, viewer)
+  if (parsed.method === 'DELETE' && target.collection === 'users' && target.endpoint === '/:id') {
+    await cancelBeforeDeletion(viewer, Number(slug[1]))
+  }
   const response = await cms[sent](checked, argsOf(slug))
   return target.collection === 'users' ? stripTokens(response) : response
 }

@@ -25,7 +25,7 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: COOKIE_LIFETIME_DAYS, sameSite: 'Lax' },
     guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: {
@@ -48,8 +48,7 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
           consentModal: {
             ...BUTTON_LABELS,
             title: 'Cookies, the other kind',
-            description:
-              'We need a few to run the site. May we also count which pages are read? You can change your mind at any time.',
+            description: 'Cookies: a few are needed to run the site. May we also count which pages are read?',
             showPreferencesBtn: 'Choose',
           },
           preferencesModal: {

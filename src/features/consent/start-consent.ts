@@ -1,3 +1,4 @@
+import { markConsentAsked } from '@/platform/store/review-moment'
 import { consentConfig } from './consent-config'
 import { consentStatus } from './consent-status'
 import { type ConsentLibrary, loadLibrary } from './load-library'
@@ -18,8 +19,14 @@ async function start({ base, containers }: ConsentOptions): Promise<ConsentLibra
   const onDecision = () => {
     if (consentStatus() === 'allow') loadTagContainers(containers)
   }
-  await library.run(consentConfig({ onDecision, onBanner: makeBannerNonModal }))
+  await library.run(consentConfig({ onDecision, onBanner: prepareBanner }))
   return library
+}
+
+/** The banner is about to be shown. */
+function prepareBanner(banner: HTMLElement): void {
+  markConsentAsked()
+  makeBannerNonModal(banner)
 }
 
 /**

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { useReturnUrl } from '@/platform/session/sign-in-links'
+import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
 import { redirectAfterSignIn } from '@/platform/session/use-return-redirect.client'
 import { loginPath, signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
@@ -12,19 +13,23 @@ import { Dialog } from '@/ui/Dialog.client'
 /** The editors' labels for signing in and signing up. */
 type Labels = { login: string; signUp: string }
 type LoginModalControls = {
-  /** Opens the modal. `returnPath` is where to go after signing in; without it, this page. */
-  open(returnPath?: string): void
+  /**
+   * Opens the modal. `returnPath` is where to go after signing in; without it, this page. `freeIsEnough` is false for what
+   * needs a plan that costs.
+   */
+  open(returnPath?: string, options?: { freeIsEnough?: boolean }): void
 }
 
 const LoginModalContext = createContext<LoginModalControls | null>(null)
 
 /** Provides the modal that a visitor gets on a feature for members (docs/product.md#shared-screens). */
 export function LoginModalProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
-  const [request, setRequest] = useState<{ number: number; returnPath?: string } | null>(null)
+  const [request, setRequest] = useState<(Request & { number: number }) | null>(null)
   // Numbered, since the close event is asynchronous: one that is opened in between must not be closed by it.
   const modal = useMemo(
     () => ({
-      open: (returnPath?: string) => setRequest((last) => ({ number: (last?.number ?? 0) + 1, returnPath })),
+      open: (returnPath?: string, { freeIsEnough = true } = {}) =>
+        setRequest((last) => ({ number: (last?.number ?? 0) + 1, returnPath, freeIsEnough })),
     }),
     [],
   )
@@ -32,7 +37,7 @@ export function LoginModalProvider({ labels, children }: { labels: Labels; child
   return (
     <LoginModalContext value={modal}>
       {children}
-      {request && <LoginDialog key={request.number} labels={labels} returnPath={request.returnPath} onClose={close} />}
+      {request && <LoginDialog key={request.number} labels={labels} request={request} onClose={close} />}
     </LoginModalContext>
   )
 }
@@ -44,19 +49,37 @@ export function useLoginModal(): LoginModalControls {
   return modal
 }
 
-function LoginDialog({ labels, returnPath, onClose }: { labels: Labels; returnPath?: string; onClose(): void }) {
+type Request = { returnPath?: string; freeIsEnough: boolean }
+
+function LoginDialog({ labels, request, onClose }: { labels: Labels; request: Request; onClose(): void }) {
+  const { freeIsEnough, returnPath } = request
   const currentPath = useReturnUrl()
   const returnTo = returnPath ?? currentPath
+  const known = useKnownBrowser()
+  const logIn = (
+    <a
+      className={button({ variant: known ? 'primary' : 'plain' })}
+      href={loginPath(returnTo)}
+      data-focus={known ? '' : undefined}
+    >
+      {labels.login}
+    </a>
+  )
   return (
     <Dialog title={TEXTS.loginModalTitle} onClose={onClose} aside={<Light />}>
       <p className="text-lg text-text-soft">{TEXTS.loginModalText(labels.login, labels.signUp)}</p>
+      {freeIsEnough && <p>{TEXTS.freeIsEnough}</p>}
       <div className="flex flex-wrap gap-3">
-        <a className={button()} href={loginPath(returnTo)} data-focus>
-          {labels.login}
-        </a>
-        <a className={button({ variant: 'plain' })} href={signUpPath(returnTo)}>
+        {/* Who has signed in with this browser before most likely wants to again. */}
+        {known && logIn}
+        <a
+          className={button({ variant: known ? 'plain' : 'primary' })}
+          href={signUpPath(returnTo)}
+          data-focus={known ? undefined : ''}
+        >
           {labels.signUp}
         </a>
+        {!known && logIn}
       </div>
       <PasskeySignIn onSignedIn={() => redirectAfterSignIn(returnTo)} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { rememberSignIn } from '@/platform/session/known-browser'
 import { LoginModalProvider, useLoginModal } from './LoginModal.client'
 
 function Opener() {
@@ -16,6 +17,7 @@ const opener = page.getByRole('button', { name: 'Add to favorites' })
 const dialog = page.getByRole('dialog', { name: 'This feature is reserved for members', exact: true })
 
 afterAll(() => page.viewport(1280, 900))
+beforeEach(() => localStorage.clear())
 beforeEach(async () => {
   await render(
     <LoginModalProvider labels={{ login: 'Sign in', signUp: 'Sign up' }}>
@@ -28,7 +30,8 @@ test('has the links to sign in and to join, with the return URL; on close the fo
   await opener.click()
   await expect.element(dialog).toHaveTextContent('Please Sign in or Sign up to enjoy.')
   const signIn = dialog.getByRole('link', { name: 'Sign in', exact: true })
-  await expect.element(signIn).toHaveFocus()
+  await expect.element(dialog.getByRole('link', { name: 'Sign up', exact: true })).toHaveFocus()
+  await expect.element(dialog).toHaveTextContent('A free account is enough.')
   for (const link of [signIn, dialog.getByRole('link', { name: 'Sign up', exact: true })])
     await expect
       .element(link)
@@ -36,6 +39,14 @@ test('has the links to sign in and to join, with the return URL; on close the fo
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('where someone has signed in with this browser before, signing in comes first', async () => {
+  rememberSignIn()
+  await opener.click()
+  await expect.element(dialog.getByRole('link', { name: 'Sign in', exact: true })).toHaveFocus()
+  const names = [...document.querySelectorAll('dialog a')].map(({ textContent }) => textContent)
+  expect(names.slice(0, 2)).toEqual(['Sign in', 'Sign up'])
 })
 
 test('opens again at once after it was closed', async () => {

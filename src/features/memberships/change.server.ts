@@ -62,7 +62,11 @@ export async function pauseMembership(viewer: Viewer, { months }: z.infer<typeof
   return showMembership(member)
 }
 
-/** Ends the membership now and returns its last payment, where it was paid at Stripe. @throws AppError conflict */
+/**
+ * Cancels the membership and returns its last payment, where it was paid at Stripe. The owner's setting says whether it
+ * ends at once.
+ * @throws AppError conflict
+ */
 export async function refundMembership(viewer: Viewer, { reason }: z.infer<typeof cancelBody>): Promise<Shown> {
   const member = memberOf(viewer)
   const subscription = await requireSubscription(member)

@@ -2,8 +2,10 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows } from '@/cms/client/sql.server'
-import { subscriptionsOf } from '@/cms/memberships/rows'
+import { type StoredSubscription, subscriptionsOf } from '@/cms/memberships/rows'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
+import { firstPaymentFrom } from '@/rules/membership/announced-price'
+import type { Card } from '@/rules/membership/card'
 import type { Money } from '@/rules/membership/money'
 import { currentSubscription } from '@/rules/membership/plan-of'
 import type { Terms } from '@/rules/membership/subscription'
@@ -36,6 +38,10 @@ export type MembershipDetails = {
   gifts: { plan: PaidPlan; months: number; redeemedAt: string }[]
   /** Terms that begin with the next period. */
   next: (Terms & { from: string | null }) | null
+  /** The price that is announced, from the first payment at it on. */
+  newPrice: (Terms & { from: string }) | null
+  /** The card that a membership at Stripe is paid with; null for another way to pay. */
+  card: Card | null
   /** How to pay an order by bank transfer, while one waits for its payment. */
   transferText: string | null
 }
@@ -96,10 +102,33 @@ async function giftsOf(user: number): Promise<MembershipDetails['gifts']> {
     .map(({ redeemed_at, ...gift }) => ({ ...gift, redeemedAt: redeemed_at }))
 }
 
-async function nextTermsOf(user: number): Promise<MembershipDetails['next']> {
+async function currentOf(user: number) {
   const subscriptions = await subscriptionsOf((statement) => queryRows(REASON, statement), user)
-  const current = currentSubscription(subscriptions, new Date())
-  return current?.next ? { ...current.next, from: current.paidUntil?.toISOString() ?? null } : null
+  return currentSubscription(subscriptions, new Date())
+}
+
+const nextTermsOf = (current: StoredSubscription | null): MembershipDetails['next'] =>
+  current?.next ? { ...current.next, from: current.paidUntil?.toISOString() ?? null } : null
+
+/** A price that the person is told of, and the first payment at it. */
+function newPriceOf(current: StoredSubscription | null): MembershipDetails['newPrice'] {
+  if (!current?.announced || current.price === null || current.interval === null) return null
+  const from = firstPaymentFrom(current, current.announced.from)
+  if (from === null) return null
+  const price = { ...current.price, amount: current.announced.amount }
+  return { plan: current.plan, interval: current.interval, price, from: from.toISOString() }
+}
+
+const cardRow = z.object({ last4: z.string(), expires: z.string() })
+
+async function cardOf(user: number, current: StoredSubscription | null): Promise<Card | null> {
+  if (current?.source !== 'stripe') return null
+  const [row] = await queryRows(
+    REASON,
+    sql`select card_last4 as last4, card_expires as expires from stripe_customers
+      where user_id = ${user} and card_last4 is not null`,
+  )
+  return row ? cardRow.parse(row) : null
 }
 
 async function transferText(): Promise<string | null> {
@@ -110,7 +139,9 @@ async function transferText(): Promise<string | null> {
 /** The orders and gifts of the signed-in user, and what is to change. GET /api/memberships/details */
 export async function membershipDetails(viewer: Viewer): Promise<MembershipDetails> {
   const user = requireAccount(viewer).id
-  const [orders, gifts, next] = await Promise.all([ordersOf(user), giftsOf(user), nextTermsOf(user)])
+  const [orders, gifts, current] = await Promise.all([ordersOf(user), giftsOf(user), currentOf(user)])
+  const card = await cardOf(user, current)
   const isWaiting = orders.some(({ status }) => status === 'pending')
-  return { orders, gifts, next, transferText: isWaiting ? await transferText() : null }
+  const [next, newPrice] = [nextTermsOf(current), newPriceOf(current)]
+  return { orders, gifts, next, newPrice, card, transferText: isWaiting ? await transferText() : null }
 }

@@ -10,6 +10,7 @@ import {
   refuseOrdersOf,
   type StoredOrder,
 } from '@/cms/memberships/orders'
+import { returnRules } from '@/cms/memberships/return-rules'
 import { type StoredSubscription, subscriptionsOf } from '@/cms/memberships/rows'
 import { AppError } from '@/rules/app-error'
 import { applyChange, quoteChange } from '@/rules/membership/change-plan'
@@ -131,9 +132,12 @@ export const offline: Provider = {
   refund: (member, subscription, reason) =>
     onRow(member, subscription, async (change, stored) => {
       if (stored.status === 'ended') return
+      const canceled = (await returnRules(change.run)).refund === 'period' ? cancel(stored, change.now) : null
+      if (canceled === stored) return
       await refuseOrdersOf(change, stored.id)
       const ended = { ...stored, status: 'ended', pausedUntil: null, graceUntil: null, next: null } as const
-      await saveSubscription(change, stored, ended, 'ended', { note: reason })
+      const left = canceled ?? ended
+      await saveSubscription(change, stored, left, left.status === 'ended' ? 'ended' : 'canceled', { note: reason })
     }),
 
   // Time alone is all that can have changed it.

@@ -45,7 +45,7 @@ export type Provider = {
   quote(member: Member, subscription: StoredSubscription, to: Terms): Promise<Quote>
   /** Changes the plan: at once, or when it is paid. @throws AppError conflict, unprocessable */
   change(member: Member, subscription: StoredSubscription, to: Terms): Promise<void>
-  /** Ends a membership now and returns its last payment. */
+  /** Returns the last payment and cancels the membership: at once, or at its paid day, as the owner has set it. */
   refund(member: Member, subscription: StoredSubscription, reason?: string): Promise<void>
   /** Brings the rows of a person up to date with their payments. */
   read(member: Member): Promise<void>

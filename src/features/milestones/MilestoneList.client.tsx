@@ -7,6 +7,7 @@ import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { MilestoneCard } from './MilestoneCard'
+import type { Milestone } from './milestone'
 import { StreakSummary } from './StreakSummary'
 import { sortMilestones } from './sort-milestones'
 import { useMilestones } from './use-milestones.client'
@@ -18,7 +19,7 @@ type Props = {
   streak: boolean
 }
 
-/** The user's milestones, the nearest to completion first, then the achieved ones. */
+/** The user's next milestone and the achieved ones; the others are folded. */
 export function MilestoneList(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
@@ -45,17 +46,23 @@ function MilestoneContent({ as, streak }: Props) {
     )
   }
   if (!found) return <MilestoneSkeleton />
+  const { later, shown } = sortMilestones(found.milestones)
+  const cards = (milestones: readonly Milestone[]) => (
+    <ul className="milestones">
+      {milestones.map((milestone) => (
+        <MilestoneCard key={milestone.id} milestone={milestone} as={as} isNew={newIds.has(milestone.id)} />
+      ))}
+    </ul>
+  )
   return (
     <div className="grid gap-7">
       {streak && <StreakSummary {...found.streak} />}
-      {found.milestones.length === 0 ? (
-        <p className="text-text-soft">{TEXTS.noMilestones}</p>
-      ) : (
-        <ul className="milestones">
-          {sortMilestones(found.milestones).map((milestone) => (
-            <MilestoneCard key={milestone.id} milestone={milestone} as={as} isNew={newIds.has(milestone.id)} />
-          ))}
-        </ul>
+      {shown.length === 0 ? <p className="text-text-soft">{TEXTS.noMilestones}</p> : cards(shown)}
+      {later.length > 0 && (
+        <details className="milestones-later">
+          <summary>{TEXTS.laterMilestones(later.length)}</summary>
+          {cards(later)}
+        </details>
       )}
     </div>
   )

@@ -18,7 +18,8 @@ export async function activityCounts(member: number): Promise<ActivityCounts> {
         where viewings.member_id = ${member} and identities.post_type = 'movementGuides') as movement_days,
       (select count(*) from ratings where member_id = ${member}) as recipes_rated,
       (select count(*) from favourites where member_id = ${member} and kept) as favourites_kept,
-      (select count(*) from programme_weeks where member_id = ${member}) as programme_weeks`,
+      (select count(*) from programme_weeks where member_id = ${member}) as programme_weeks,
+      (select count(*) from forum_posts where author_id = ${member} and state = 'published') as forum_posts`,
   )
   return {
     videosWatched: Number(row?.videos_watched ?? 0),
@@ -26,6 +27,7 @@ export async function activityCounts(member: number): Promise<ActivityCounts> {
     recipesRated: Number(row?.recipes_rated ?? 0),
     favouritesKept: Number(row?.favourites_kept ?? 0),
     programmeWeeks: Number(row?.programme_weeks ?? 0),
+    forumPosts: Number(row?.forum_posts ?? 0),
   } satisfies Record<MilestoneCount, number>
 }
 

@@ -76,3 +76,23 @@ test('milestones that cannot be fetched can be loaded by a retry, and the focus 
   await expect.element(page.getByRole('progressbar', { name: 'A first favorite' })).toHaveAttribute('value', '0')
   expect(document.querySelectorAll('[tabindex="-1"]:focus')).toHaveLength(1)
 })
+
+test('of several open ones only the nearest is shown; the others are folded', async () => {
+  const open = (id: number, title: string, progress: number) => ({
+    ...milestone(null),
+    id,
+    title,
+    target: 10,
+    progress,
+  })
+  const found = {
+    milestones: [open(1, 'Ten videos', 2), open(2, 'Ten dishes', 7), milestone('2026-11-20T12:00:00.000Z')],
+  }
+  await milestones([() => Response.json({ ...found, toCelebrate: [], streak: { weeks: 0, thisWeek: false } })])
+  const names = () => [...document.querySelectorAll('.milestone h2')].map(({ textContent }) => textContent)
+  await expect.element(page.getByRole('heading', { name: 'Ten dishes' })).toBeVisible()
+  expect(names()).toEqual(['Ten dishes', 'A first favorite', 'Ten videos'])
+  expect(page.getByRole('heading', { name: 'Ten videos' }).query()).toBeNull()
+  await page.getByText('One more to reach').click()
+  await expect.element(page.getByRole('heading', { name: 'Ten videos' })).toBeVisible()
+})

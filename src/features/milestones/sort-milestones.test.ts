@@ -13,7 +13,7 @@ const milestone = (id: number, progress: number, achievedAt: string | null = nul
 })
 
 describe('the order of milestones', () => {
-  test('the nearest to completion first, then the achieved ones, the latest first', () => {
+  test('the nearest to completion and the achieved ones, the latest first; apart from them the other open ones', () => {
     const all = [
       milestone(1, 10, '2026-11-01T10:00:00.000Z'),
       milestone(2, 0),
@@ -21,6 +21,8 @@ describe('the order of milestones', () => {
       milestone(4, 9),
       milestone(5, 0),
     ]
-    expect(sortMilestones(all).map(({ id }) => id)).toEqual([4, 2, 5, 3, 1])
+    const { later, shown } = sortMilestones(all)
+    expect(shown.map(({ id }) => id)).toEqual([4, 3, 1])
+    expect(later.map(({ id }) => id)).toEqual([2, 5])
   })
 })

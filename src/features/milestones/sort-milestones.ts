@@ -2,12 +2,18 @@ import type { Milestone } from './milestone'
 
 const completion = ({ progress, target }: Milestone) => progress / target
 
-/** Sorts milestones: open ones, the nearest to completion first, then the achieved ones, the latest first. */
-export function sortMilestones(milestones: readonly Milestone[]): Milestone[] {
+type SortedMilestones = {
+  /** The nearest to completion, then the achieved ones, the latest first. */
+  shown: Milestone[]
+  /** The other open ones, the nearest to completion first. */
+  later: Milestone[]
+}
+
+/** One open milestone is something to reach for; a page of empty bars is not. */
+export function sortMilestones(milestones: readonly Milestone[]): SortedMilestones {
   const unreached = milestones.filter(({ achievedAt }) => achievedAt === null)
   const reached = milestones.filter(({ achievedAt }) => achievedAt !== null)
-  return [
-    ...unreached.sort((one, other) => completion(other) - completion(one)),
-    ...reached.sort((one, other) => String(other.achievedAt).localeCompare(String(one.achievedAt))),
-  ]
+  const [next, ...later] = unreached.sort((one, other) => completion(other) - completion(one))
+  const latestFirst = reached.sort((one, other) => String(other.achievedAt).localeCompare(String(one.achievedAt)))
+  return { shown: next ? [next, ...latestFirst] : latestFirst, later }
 }

@@ -6,8 +6,10 @@ import { tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
 import { limiter } from '@/platform/limits/limiter.server'
 import { requireAccount, type SessionUser, toSessionUser, type Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
+import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
+import { bridge } from '@/runtime/bridge'
 
 const REASON = 'the avatar of the signed-in user'
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
@@ -50,6 +52,8 @@ async function deletePictures(member: number, from?: number): Promise<void> {
   const where = from === undefined ? own : { and: [own, { id: { less_than: from } }] }
   await payload.delete({ collection: 'avatars', where, depth: 0 })
   await payload.db.updateOne({ collection: 'users', id: member, data: { avatar: null }, returning: false })
+  // Pages of the community show it.
+  bridge().server?.expire([docTag('users', member)])
 }
 
 /**

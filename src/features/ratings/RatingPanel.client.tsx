@@ -3,6 +3,7 @@
 import { useCallback } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { markEnjoyed } from '@/platform/store/review-moment'
 import { RatingInput } from '@/ui/RatingInput.client'
 import { RatingStars } from '@/ui/RatingStars'
 import { useToast } from '@/ui/Toaster.client'
@@ -40,7 +41,7 @@ export function RatingPanel({ databaseId, summary }: Props) {
       <RatingInput
         label="Your rating"
         value={own}
-        onRate={(rating) => (isVisitor ? modal.open() : void rate(rating))}
+        onRate={(rating) => (isVisitor ? modal.open() : void rate(rating).then((saved) => saved && markEnjoyed()))}
       />
     </section>
   )

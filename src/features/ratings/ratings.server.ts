@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe.server'
 import { asSystem } from '@/cms/client/local-api.server'
@@ -9,7 +9,7 @@ import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { ratingsTag } from '@/rules/cache-tags'
 import { databaseId, wholeNumber } from '@/rules/schemas'
 import { recordTags } from '@/runtime/cached'
-import { expireThrottled } from './throttled-expiry.server'
+import { expireThrottled } from '@/runtime/throttled-expiry'
 
 /** POST /api/recipes/ratings: a recipe's databaseId, and one to five stars. */
 export const ratingBody = z.object({
@@ -67,15 +67,22 @@ export async function rate(
 ): Promise<{ rating: number } & RatingSummary> {
   const member = requireAccount(viewer).id
   await readableRecipe(recipeId, viewer.audience)
-  const nowIso = new Date().toISOString()
-  await executeSql(
-    'the ratings of the signed-in user',
-    sql`insert into ratings (member_id, item, rating, updated_at, created_at)
-      values (${member}, ${recipeId}, ${rating}, ${nowIso}, ${nowIso})
-      on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at
-      returning id`,
-  )
+  await executeSql('the ratings of the signed-in user', storedRating(member, recipeId, rating, new Date()))
+  await afterRating(viewer, recipeId)
+  return { rating, ...(await ratingSummary(recipeId)) }
+}
+
+/** The statement that stores a member's rating of a recipe, in place of an earlier one. */
+export function storedRating(member: number, recipeId: number, rating: number, now: Date): SQL {
+  const at = now.toISOString()
+  return sql`insert into ratings (member_id, item, rating, updated_at, created_at)
+    values (${member}, ${recipeId}, ${rating}, ${at}, ${at})
+    on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at
+    returning id`
+}
+
+/** What follows from a stored rating: the page's average, and the steps of programs. */
+export async function afterRating(viewer: Viewer, recipeId: number): Promise<void> {
   expireThrottled(ratingsTag(recipeId))
   await recordActivity(viewer, recipeId, 'hand')
-  return { rating, ...(await ratingSummary(recipeId)) }
 }

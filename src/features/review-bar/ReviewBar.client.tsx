@@ -1,8 +1,9 @@
 'use client'
 
 import { Star, X } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { consentStatus, onConsentChange } from '@/features/consent/consent-status'
+import { isReviewMoment, onReviewMoment } from '@/platform/store/review-moment'
 import { LIMITS } from '@/rules/limits'
 import { countsAsView, type ReviewBarState, reviewBarState } from './review-bar-state'
 import { dismissedCookie, readDismissed, readViews, viewsCookie } from './review-cookies'
@@ -11,11 +12,38 @@ import type { Reviews } from './reviews.server'
 /** The state of this page load: client-side navigation is not a new view. */
 const pageLoad = { viewsBefore: -1, counted: false, shown: false }
 
+const NEVER = () => false
+
 /**
- * The invitation to the reviews site: a bar that can be collapsed to a button, hidden after three views
- * (docs/product.md#states).
+ * The invitation to the reviews site, on pages for members after a rating or a finished video (docs/product.md#states). Not while
+ * a video plays, and not in a visit in which the consent banner was shown.
  */
 export function ReviewBar({ reviews }: { reviews: Reviews }) {
+  const isMoment = useSyncExternalStore(onReviewMoment, isReviewMoment, NEVER)
+  const playing = useIsPlaying()
+  return isMoment && !playing ? <ReviewInvitation reviews={reviews} /> : null
+}
+
+/** Whether a video or an audio file of the page plays. */
+function useIsPlaying(): boolean {
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    const update = () =>
+      setPlaying(
+        [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused, ended }) => !paused && !ended),
+      )
+    const events = ['play', 'pause', 'ended', 'emptied'] as const
+    // These events do not bubble.
+    for (const event of events) document.addEventListener(event, update, { capture: true })
+    return () => {
+      for (const event of events) document.removeEventListener(event, update, { capture: true })
+    }
+  }, [])
+  return playing
+}
+
+/** A bar that can be collapsed to a button, hidden after three views. */
+function ReviewInvitation({ reviews }: { reviews: Reviews }) {
   const [state, setState] = useState<ReviewBarState>('hidden')
   const barRef = useRef<HTMLElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)

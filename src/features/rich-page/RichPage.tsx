@@ -32,7 +32,7 @@ export function RichPage({ html, options, manualLinks, sidebar = true, reviews }
       <div className="prose rich-text">
         <RichContent tree={tree} />
       </div>
-      {isRich && reviews && <ReviewBar reviews={reviews} />}
+      {isRich && reviews && options.audience !== 'visitor' && <ReviewBar reviews={reviews} />}
     </div>
   )
 }

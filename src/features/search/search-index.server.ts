@@ -9,6 +9,9 @@ import type { SearchIndex, SearchItem } from './search-item'
 /** Loads a check for URLs that may be listed. */
 type LoadListableCheck = () => Promise<(uri: string) => boolean>
 
+/** Loads items that are not in the catalogue. */
+type LoadMore = () => Promise<SearchItem[]>
+
 /** The group of an item. Of the pages, only those of the advice area belong to the expert advices. */
 function labelInSearch({ postType, uri }: { postType: PostType; uri: string }): string {
   const isOrdinaryPage = postType === 'pages' && !pathRules(uri).advice
@@ -38,17 +41,26 @@ async function searchItems(loadListableCheck: LoadListableCheck): Promise<Search
 /**
  * The search index, the same for all users, cached until one of its items changes.
  * @param loadListableCheck which URLs may be listed; called once per index
+ * @param loadMore what follows the items of the catalogue
  */
-export function searchIndex(loadListableCheck: LoadListableCheck): Promise<CachedFile> {
+export function searchIndex(
+  loadListableCheck: LoadListableCheck,
+  loadMore: LoadMore = async () => [],
+): Promise<CachedFile> {
   return cachedFile('search index', async () => {
-    const index: SearchIndex = { posts: await searchItems(loadListableCheck) }
+    const [items, more] = await Promise.all([searchItems(loadListableCheck), loadMore()])
+    const index: SearchIndex = { posts: [...items, ...more] }
     return JSON.stringify(index)
   })
 }
 
 /** The response with the index, or 304 if it has not changed. */
-export async function searchIndexResponse(request: Request, loadListableCheck: LoadListableCheck): Promise<Response> {
-  return cachedFileResponse(request, await searchIndex(loadListableCheck), {
+export async function searchIndexResponse(
+  request: Request,
+  loadListableCheck: LoadListableCheck,
+  loadMore: LoadMore,
+): Promise<Response> {
+  return cachedFileResponse(request, await searchIndex(loadListableCheck, loadMore), {
     'content-type': 'application/json; charset=utf-8',
   })
 }

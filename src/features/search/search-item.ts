@@ -8,7 +8,8 @@ export type SearchIndex = { posts: SearchItem[] }
 export type SearchItem = {
   id: string
   databaseId: number
-  postType: PostType
+  /** `forumTopics`: a topic of the community. */
+  postType: PostType | 'forumTopics'
   /** The label of its group of results. */
   label: string
   title: string

@@ -33,7 +33,7 @@ export function InlineVideo({ databaseId, poster, preview, title }: Props) {
   }
   const openLogin = useCallback(() => {
     setPlaying(false)
-    login.open()
+    login.open(undefined, { freeIsEnough: false })
   }, [login])
 
   return (

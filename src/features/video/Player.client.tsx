@@ -15,6 +15,7 @@ import {
 import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { MilestoneToasts } from '@/features/milestones/MilestoneToasts.client'
+import { markEnjoyed } from '@/platform/store/review-moment'
 import type { PlayerSource } from '@/rules/video-source'
 import { Chapters } from './Chapters'
 import { chapterAt, chapterCues } from './chapters'
@@ -106,7 +107,10 @@ export function Player({ children, databaseId, failed, onFailed, onReady, playab
           onError={fail}
           onTimeUpdate={({ currentTime }) => handleTimeUpdate(currentTime)}
           onPause={progress.flush}
-          onEnded={progress.flush}
+          onEnded={() => {
+            progress.flush()
+            markEnjoyed()
+          }}
         >
           <MediaProvider>
             {posterUrl && <Poster className="vds-poster" src={posterUrl} alt={title} />}

@@ -24,7 +24,7 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setVideo(null), [])
   const openLogin = useCallback(() => {
     setVideo(null)
-    login.open()
+    login.open(undefined, { freeIsEnough: false })
   }, [login])
   return (
     <VideoModalContext value={modal}>

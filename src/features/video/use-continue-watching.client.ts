@@ -6,7 +6,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import type { videosInProgress } from './watches.server'
 
 /** A video that was started and not finished. */
-type VideoInProgress = CallResult<typeof videosInProgress>['videos'][number]
+export type VideoInProgress = CallResult<typeof videosInProgress>['videos'][number]
 
 const NO_VIDEOS: readonly VideoInProgress[] = []
 
@@ -24,9 +24,9 @@ const videosInProgressQuery = (userId: number) =>
  * The videos that the user has started and not finished, the latest first. Fetched on each page, since every video
  * changes it. Empty for a visitor, while loading and on failure.
  */
-export function useContinueWatching(): readonly VideoInProgress[] {
-  const { user } = useViewer()
+export function useContinueWatching(): { videos: readonly VideoInProgress[]; pending: boolean } {
+  const { state, user } = useViewer()
   const userId = user?.id ?? 0
-  const { data } = useQuery({ ...videosInProgressQuery(userId), enabled: userId !== 0 })
-  return data ?? NO_VIDEOS
+  const { data, isPending } = useQuery({ ...videosInProgressQuery(userId), enabled: userId !== 0 })
+  return { videos: data ?? NO_VIDEOS, pending: state !== 'anonymous' && isPending }
 }

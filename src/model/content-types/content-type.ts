@@ -58,6 +58,8 @@ export type ContentTypeRecord<Doc = never> = {
    */
   fallbackPicture: Exclude<keyof NonNullable<Setting['pictures']>, 'memberHero' | 'openGraph'> | null
 
+  /** Whether editors can open an item for comments. */
+  canHaveComments?: true
   /** Whether its items can be favorites: content that members come back to. */
   favoritable: boolean
   /** True for a type with the field `video`. */

@@ -11,6 +11,7 @@ export const expertAdvices = {
   light: 'noon',
   joinPurpose: 'to read',
   fallbackPicture: 'article',
+  canHaveComments: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -10,6 +10,7 @@ export const guidedMeditations = {
   light: 'dusk',
   joinPurpose: 'to listen to',
   fallbackPicture: 'meditation',
+  canHaveComments: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: false,

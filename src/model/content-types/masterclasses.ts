@@ -10,6 +10,7 @@ export const masterclasses = {
   light: 'dusk',
   joinPurpose: 'to watch',
   fallbackPicture: 'movement',
+  canHaveComments: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: false,

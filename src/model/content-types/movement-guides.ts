@@ -10,6 +10,7 @@ export const movementGuides = {
   light: 'noon',
   joinPurpose: 'to watch',
   fallbackPicture: 'movement',
+  canHaveComments: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: true,

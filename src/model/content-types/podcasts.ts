@@ -10,6 +10,7 @@ export const podcasts = {
   light: 'dusk',
   joinPurpose: 'to listen to',
   fallbackPicture: 'meditation',
+  canHaveComments: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

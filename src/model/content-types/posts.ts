@@ -11,6 +11,7 @@ export const posts = {
   light: 'morning',
   joinPurpose: 'to read',
   fallbackPicture: 'article',
+  canHaveComments: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -10,6 +10,7 @@ export const recipes = {
   light: 'morning',
   joinPurpose: 'to read',
   fallbackPicture: 'recipe',
+  canHaveComments: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -7,7 +7,11 @@ import { useEmailLink } from './use-email-link.client'
 
 type Props = {
   /** A call that takes the token as its query. */
-  endpoint: '/api/newsletter/confirm' | '/api/newsletter/unsubscribe' | '/api/user/reminders/stop'
+  endpoint:
+    | '/api/newsletter/confirm'
+    | '/api/newsletter/unsubscribe'
+    | '/api/user/reminders/stop'
+    | '/api/notifications/stop'
   label: string
   /** What is shown when it fails, before the reason and without its period. */
   failure: string

@@ -7,6 +7,12 @@ const PURPOSES = {
   confirm: 'newsletter-confirm',
   unsubscribe: 'newsletter-unsubscribe',
   'stop-reminders': 'stop-reminders',
+  'stop-mentions': 'stop-mentions',
+  'stop-replies': 'stop-replies',
+  'stop-follows': 'stop-follows',
+  'stop-reactions': 'stop-reactions',
+  'stop-daily': 'stop-daily',
+  'stop-weekly': 'stop-weekly',
 } as const
 export type LinkPurpose = keyof typeof PURPOSES
 

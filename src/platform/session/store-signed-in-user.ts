@@ -1,5 +1,6 @@
 import type { SignInResult } from './complete-sign-in.server'
 import { broadcastToTabs } from './cross-tab-messages'
+import { rememberSignIn } from './known-browser'
 import { storeUser } from './session-entries'
 import { readUser } from './session-user'
 
@@ -10,5 +11,6 @@ export type SignInResponse = Omit<SignInResult, 'cookies'>
 export function storeSignedInUser(response: SignInResponse): void {
   const user = readUser(response.user)
   if (user) storeUser(user)
+  rememberSignIn()
   broadcastToTabs('signed-in')
 }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { asSystem } from '@/cms/client/local-api.server'
 import { nameProblem, usernameProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
+import { docTag } from '@/rules/cache-tags'
+import { bridge } from '@/runtime/bridge'
 import { type SessionUser, toSessionUser, type Viewer } from './viewer.server'
 
 const MAX_ABOUT_CHARS = 1_000
@@ -48,6 +50,7 @@ export async function updateProfile({ account }: Viewer, changes: ProfileChanges
     // Only these columns, so that concurrent changes of the user and its sessions are not overwritten.
     const changed = Object.keys(changes).length > 0
     if (changed) await payload.db.updateOne({ collection: 'users', id: account.id, data: changes, returning: false })
+    bridge().server?.expire([docTag('users', account.id)])
   } catch (error) {
     if (error instanceof ValidationError) throw usernameError('conflict', 'This username is taken. Choose another one.')
     throw error

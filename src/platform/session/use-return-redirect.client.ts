@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { safeReturnPath } from '@/rules/safe-return'
+import { pathAfterSignIn } from '@/rules/safe-return'
 import { useViewer } from './Session.client'
 import { storedUser } from './session-entries'
 import { session } from './session-state'
@@ -8,10 +8,13 @@ import { session } from './session-state'
 const LAST_REDIRECT_KEY = 'ebs-led-on'
 const REDIRECT_PAUSE_MS = 30_000
 
-/** Redirects after a sign-in. @param returnPath followed only if it is a path of this site */
+/**
+ * Redirects after a sign-in.
+ * @param returnPath followed only if it is a path of this site; null without one
+ */
 export function redirectAfterSignIn(returnPath: string | null): void {
   // A user who has requested deletion first decides on the account page.
-  window.location.replace(storedUser()?.deletionAt ? '/account/' : safeReturnPath(returnPath))
+  window.location.replace(storedUser()?.deletionAt ? '/account/' : pathAfterSignIn(returnPath))
 }
 
 /**

@@ -76,10 +76,10 @@ export function applyChange(subscription: Subscription, to: Terms, { kind, paidU
     case 'same':
       return { ...subscription, next: null }
     case 'downgrade':
-      return { ...subscription, next: to }
+      return { ...subscription, next: to, announced: null }
     case 'upgrade': {
       const billingDay = to.interval === subscription.interval ? subscription.billingDay : paidUntil.getUTCDate()
-      return { ...subscription, ...to, paidUntil, billingDay, next: null }
+      return { ...subscription, ...to, paidUntil, billingDay, next: null, announced: null }
     }
     default:
       return kind satisfies never

@@ -22,12 +22,20 @@ export function cancel(subscription: Subscription, now: Date): Subscription {
   const { cancelsAt, paidUntil, status, trialEndsAt } = subscription
   if (cancelsAt !== null) return subscription
   if (status === 'past_due' || status === 'paused') {
-    return { ...subscription, status: 'ended', cancelsAt: now, pausedUntil: null, graceUntil: null, next: null }
+    return {
+      ...subscription,
+      status: 'ended',
+      cancelsAt: now,
+      pausedUntil: null,
+      graceUntil: null,
+      next: null,
+      announced: null,
+    }
   }
   const end = status === 'trialing' ? (trialEndsAt ?? paidUntil) : paidUntil
   if (end === null)
     throw new AppError('conflict', 'Your membership costs nothing and has no end. Write to us to end it.')
-  return { ...subscription, cancelsAt: end, pausedUntil: null, next: null }
+  return { ...subscription, cancelsAt: end, pausedUntil: null, next: null, announced: null }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withAnnouncedPrice } from './announced-price'
 import { addDays } from './periods'
 import { earliest, isRenewing, type Subscription } from './subscription'
 import type { EventKind } from './terms'
@@ -8,12 +9,12 @@ export type ClockChange = { subscription: Subscription; kind: Extract<EventKind,
 /** Stripe says itself when it was paid, or not. */
 const isOwnClock = ({ source }: Subscription) => source !== 'stripe'
 
-/** The terms that were asked for come into force with the next period. */
-const withNextTerms = ({ next, ...subscription }: Subscription): Subscription => ({
-  ...subscription,
-  ...next,
-  next: null,
-})
+/** The terms of a period that begins: those that were asked for, else those that go on, at the price announced for it. */
+function nextTerms(subscription: Subscription, at: Date): Subscription {
+  const { next } = subscription
+  if (next === null) return withAnnouncedPrice(subscription, at)
+  return { ...subscription, ...next, next: null, announced: null }
+}
 
 const ended = (subscription: Subscription): ClockChange => ({
   subscription: { ...subscription, status: 'ended', pausedUntil: null, graceUntil: null, next: null },
@@ -26,7 +27,7 @@ const ended = (subscription: Subscription): ClockChange => ({
  * @param graceDays for how many days the plan is kept without the payment
  */
 export const paymentDue = (subscription: Subscription, at: Date, graceDays: number): Subscription => ({
-  ...withNextTerms(subscription),
+  ...nextTerms(subscription, at),
   status: 'past_due',
   paidUntil: at,
   pausedUntil: null,

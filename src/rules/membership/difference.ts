@@ -38,7 +38,9 @@ export function kindOfChange(before: Subscription, after: Subscription): EventKi
     if (after.status === 'paused') return 'paused'
     if (before.status === 'paused' || before.status === 'ended') return 'resumed'
   }
-  if (parts.has('plan') || parts.has('interval') || parts.has('amount') || parts.has('currency')) return 'changed'
+  const hasPrice = parts.has('amount') || parts.has('currency')
+  if (hasPrice && !parts.has('plan') && !parts.has('interval')) return 'price_changed'
+  if (parts.has('plan') || parts.has('interval')) return 'changed'
   if (parts.has('cancelsAt')) return after.cancelsAt === null ? 'resumed' : 'canceled'
   if (parts.has('pausedUntil')) return after.pausedUntil === null ? 'resumed' : 'pause_planned'
   if (parts.has('next')) return 'change_planned'

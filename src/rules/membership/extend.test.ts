@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extend, extendedByGift, giftSubscription } from './extend'
+import { extend, extendedByGift, giftSubscription, retract } from './extend'
 import { planOf } from './plan-of'
 import type { Subscription } from './subscription'
 import { aGift, aSubscription, at } from './testing/a-subscription'
@@ -41,5 +41,27 @@ describe('redeeming a gift', () => {
     ['the plan by card', aSubscription({ source: 'stripe' })],
   ])('is refused for someone with %s, who keeps the code', (_, own) => {
     expect(() => extendedByGift([own], gift, now)).toThrowError(expect.objectContaining({ code: 'conflict' }))
+  })
+})
+
+describe('taking a gift back', () => {
+  test.each<[string, Subscription, months: number, Partial<Subscription>]>([
+    ['ends what it gave', aGift(), 3, { status: 'ended', paidUntil: now }],
+    [
+      'leaves what was there before',
+      aGift({ paidUntil: at('2026-05-10') }),
+      3,
+      { status: 'active', paidUntil: at('2026-02-10') },
+    ],
+    [
+      'leaves a canceled one its own days',
+      aSubscription({ cancelsAt: at('2026-04-10'), paidUntil: at('2026-04-10') }),
+      2,
+      { cancelsAt: at('2026-02-10') },
+    ],
+    ['makes a payment due', aSubscription(), 3, { status: 'active', paidUntil: now }],
+    ['leaves one without an end', aGift({ paidUntil: null }), 3, { status: 'active', paidUntil: null }],
+  ])('%s', (_, subscription, months, left) => {
+    expect(retract(subscription, months, now)).toMatchObject(left)
   })
 })

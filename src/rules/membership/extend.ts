@@ -1,7 +1,7 @@
 import { AppError } from '../app-error'
 import { addMonths } from './periods'
 import { planRank, reaches } from './plan-of'
-import type { Subscription } from './subscription'
+import { isRenewing, type Subscription } from './subscription'
 import type { PaidPlan } from './terms'
 
 export type Gift = { plan: PaidPlan; months: number }
@@ -21,6 +21,7 @@ export const giftSubscription = ({ months, plan }: Gift, now: Date): Subscriptio
   graceUntil: null,
   billingDay: now.getUTCDate(),
   next: null,
+  announced: null,
 })
 
 /** A subscription whose paid day a gift moves; one that is canceled ends on the new day. */
@@ -29,6 +30,19 @@ export function extend(subscription: Subscription, months: number): Subscription
   if (paidUntil === null) return subscription
   const later = addMonths(paidUntil, months, billingDay)
   return { ...subscription, paidUntil: later, cancelsAt: cancelsAt === null ? null : later }
+}
+
+/**
+ * A subscription without the months of a gift whose payment was returned. One that costs nothing ends when no time is
+ * left; one that is paid then has its next payment due.
+ */
+export function retract(subscription: Subscription, months: number, now: Date): Subscription {
+  const { billingDay, cancelsAt, paidUntil } = subscription
+  if (paidUntil === null) return subscription
+  const earlier = addMonths(paidUntil, -months, billingDay)
+  const end = earlier > now ? earlier : now
+  const left = { ...subscription, paidUntil: end, cancelsAt: cancelsAt === null ? null : end }
+  return end > now || isRenewing(subscription) ? left : { ...left, status: 'ended' }
 }
 
 /**

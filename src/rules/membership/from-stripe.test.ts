@@ -67,6 +67,7 @@ describe('a subscription at Stripe', () => {
       graceUntil: null,
       billingDay: 10,
       next: null,
+      announced: null,
     })
   })
 

@@ -183,5 +183,7 @@ export function fromStripe(
     cancelsAt: cancelsAtOf(found, standing),
     billingDay: time(found.billing_cycle_anchor).getUTCDate(),
     next: hasEnded ? null : next,
+    // Only this site knows it.
+    announced: null,
   }
 }

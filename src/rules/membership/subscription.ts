@@ -1,6 +1,16 @@
 import type { Money } from './money'
 import type { Interval, PaidPlan, Source, Status } from './terms'
 
+/** A new price that a person is told of, in the currency that they pay. */
+export type AnnouncedPrice = {
+  /** In minor units. */
+  amount: number
+  /** It counts from the first payment at or after this time. */
+  from: Date
+  /** When the email about it was sent; null until then. */
+  notifiedAt: Date | null
+}
+
 /** What someone pays, and how often. The price is that of the day they chose it: a later price does not change it. */
 export type Terms = { plan: PaidPlan; interval: Interval; price: Money }
 
@@ -25,8 +35,10 @@ export type Subscription = {
   graceUntil: Date | null
   /** The day of the month on which periods end, 1 to 31, so that a February does not move it. */
   billingDay: number
-  /** Terms from the next period on. */
+  /** Terms from the next period on, as the person has chosen. */
   next: Terms | null
+  /** A new price that they are told of. */
+  announced: AnnouncedPrice | null
 }
 
 /** Whether it is paid again at the end of each period. */

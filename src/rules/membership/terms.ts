@@ -70,6 +70,10 @@ export const EVENT_KINDS = {
   change_planned: 'Change of plan asked for',
   payment_due: 'Payment due',
   card_expiring: 'Card about to expire',
+  price_announced: 'New price announced',
+  price_changed: 'Price changed',
+  refunded: 'Payment refunded',
+  disputed: 'Payment disputed',
   edited: 'Edited by staff',
   ended: 'Ended',
 } as const

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ALLERGENS, DIETS } from '@/rules/recipe-terms'
-import { type GridFilter, isFiltered, NO_FILTER, SORTS, type Sort, withChange } from './filter'
+import {
+  type GridFilter,
+  isFiltered,
+  LENGTHS,
+  LEVELS,
+  type Length,
+  NO_FILTER,
+  SORTS,
+  type Sort,
+  withChange,
+} from './filter'
 import { formatFilter, parseFilter } from './filter-hash'
 
 const available = {
@@ -11,6 +21,7 @@ const available = {
   letters: true,
   sorts: true,
   diets: true,
+  levels: true,
   first: '',
 }
 const read = (hash: string, prefix = '') => {
@@ -29,6 +40,7 @@ describe('filter state in the hash', () => {
     ['#category=favorites', { category: 'favorites' }],
     ['#letter=g', { letter: 'G' }],
     ['#diet=vegan&diet=gluten-free&without=nuts', { diets: ['vegan', 'gluten-free'], without: ['nuts'] }],
+    ['#level=Beginner&length=short', { level: 'Beginner', length: 'short' }],
     ['#search=cr%C3%A8me+br%C3%BBl%C3%A9e', { search: 'crème brûlée' }],
     ['', {}],
     ['#', {}],
@@ -38,7 +50,7 @@ describe('filter state in the hash', () => {
 
   test.each([
     '#recipes',
-    '#category=cakes&letter=%C3%89&sort=price&diet=keto&without=fun',
+    '#category=cakes&letter=%C3%89&sort=price&diet=keto&without=fun&level=Expert&length=toString',
     '#letter=AB&sort=__proto__&category=__proto__',
     '#sort=constructor&page=7&unknown=1',
     '#search=%E0%A4%A',
@@ -55,9 +67,10 @@ describe('filter state in the hash', () => {
       letters: false,
       sorts: false,
       diets: false,
+      levels: false,
       first: '',
     }
-    const hash = '#search=x&letter=A&sort=time&diet=vegan&without=nuts&category=favorites'
+    const hash = '#search=x&letter=A&sort=time&diet=vegan&without=nuts&category=favorites&level=Beginner&length=short'
     expect(parseFilter(hash, none)).toEqual(NO_FILTER)
     expect(parseFilter(hash, { ...none, letters: true })).toEqual({ ...NO_FILTER, letter: 'A' })
     expect(parseFilter(hash, { ...none, favorites: true })).toEqual({ ...NO_FILTER, category: 'favorites' })
@@ -93,6 +106,8 @@ describe('filter state in the hash', () => {
       sort: fc.constantFrom(...(Object.keys(SORTS) as Sort[])),
       diets: fc.subarray([...DIETS]),
       without: fc.subarray([...ALLERGENS]),
+      level: fc.constantFrom('', ...LEVELS),
+      length: fc.constantFrom('', ...(Object.keys(LENGTHS) as Length[])),
     })
     fc.assert(
       fc.property(filters, fc.constantFrom('', 'b2'), fc.string(), (filter, prefix, before) => {

@@ -1,4 +1,15 @@
-import { ALL, FAVORITES, type GridFilter, isAllergen, isDiet, isSort, LETTERS, NO_FILTER } from './filter'
+import {
+  ALL,
+  FAVORITES,
+  type GridFilter,
+  isAllergen,
+  isDiet,
+  isLength,
+  isLevel,
+  isSort,
+  LETTERS,
+  NO_FILTER,
+} from './filter'
 
 /** The filter values that a grid offers. Other values in the URL hash fall back silently (docs/product.md#filters-and-sorting). */
 export type AvailableFilters = {
@@ -12,6 +23,8 @@ export type AvailableFilters = {
   sorts: boolean
   /** Only recipes have diets and allergens. */
   diets: boolean
+  /** Only movements have a level and a length. */
+  levels: boolean
   /** The category that is selected when the hash names none: for reset weeks the current season. */
   first: string
 }
@@ -19,7 +32,7 @@ export type AvailableFilters = {
 /** The value of All in the hash of a grid whose default category is another one. */
 const ALL_VALUE = 'all'
 
-const KEYS = ['search', 'category', 'letter', 'sort', 'diet', 'without'] as const
+const KEYS = ['search', 'category', 'letter', 'sort', 'diet', 'without', 'level', 'length'] as const
 /** A longer search is cut. */
 export const SEARCH_MAX_CHARS = 100
 
@@ -41,6 +54,8 @@ export function parseFilter(hash: string, available: AvailableFilters, prefix = 
   const category = single('category') || available.first
   const letter = single('letter').toUpperCase()
   const sort = single('sort')
+  const level = available.levels ? single('level') : ''
+  const length = available.levels ? single('length') : ''
   const isAll = available.first !== ALL && category === ALL_VALUE
   const isKnown = available.categories.includes(category) || (available.favorites && category === FAVORITES)
   return {
@@ -50,6 +65,8 @@ export function parseFilter(hash: string, available: AvailableFilters, prefix = 
     sort: available.sorts && isSort(sort) ? sort : NO_FILTER.sort,
     diets: multiple('diet').filter(isDiet),
     without: multiple('without').filter(isAllergen),
+    level: isLevel(level) ? level : '',
+    length: isLength(length) ? length : '',
   }
 }
 
@@ -63,12 +80,14 @@ export function parseFilter(hash: string, available: AvailableFilters, prefix = 
 export function formatFilter(hash: string, filter: GridFilter, prefix = '', first = ALL): string {
   const params = hashParams(hash)
   for (const key of KEYS) params.delete(paramName(prefix, key))
-  const { category, diets, letter, search, sort, without } = filter
+  const { category, diets, length, letter, level, search, sort, without } = filter
   const values = {
     search: search.trim(),
     category: category === first ? '' : category || ALL_VALUE,
     letter,
     sort: sort === NO_FILTER.sort ? '' : sort,
+    level,
+    length,
   }
   for (const [key, value] of Object.entries(values) as [keyof typeof values, string][]) {
     if (value !== '') params.set(paramName(prefix, key), value)

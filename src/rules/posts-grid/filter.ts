@@ -13,6 +13,18 @@ export const SORTS = {
 } as const
 export type Sort = keyof typeof SORTS
 
+/** The levels of movements, as stored. */
+export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The lengths of movements by their value in the URL; `upTo` is in minutes. */
+export const LENGTHS = {
+  short: { label: 'Up to 5 minutes', from: 0, upTo: 5 },
+  medium: { label: '6 to 12 minutes', from: 6, upTo: 12 },
+  long: { label: '13 minutes or more', from: 13, upTo: Number.POSITIVE_INFINITY },
+} as const
+export type Length = keyof typeof LENGTHS
+
 /** The categories All and Favorites; all others are identified by their slug. */
 export const ALL = ''
 export const FAVORITES = 'favorites'
@@ -30,9 +42,22 @@ export type GridFilter = {
   diets: readonly Diet[]
   /** Recipes with none of these allergens. */
   without: readonly Allergen[]
+  /** Movements of this level; '' for all. */
+  level: Level | ''
+  /** Movements of this length; '' for all. */
+  length: Length | ''
 }
 
-export const NO_FILTER: GridFilter = { search: '', category: ALL, letter: '', sort: 'free', diets: [], without: [] }
+export const NO_FILTER: GridFilter = {
+  search: '',
+  category: ALL,
+  letter: '',
+  sort: 'free',
+  diets: [],
+  without: [],
+  level: '',
+  length: '',
+}
 
 /** A filter, and the page of its results, from 1. */
 export type GridView = { filter: GridFilter; page: number }
@@ -44,11 +69,17 @@ export function withChange({ filter }: GridView, change: Partial<GridFilter>): G
 
 /** Whether any filter or the sort order differs from the default. */
 export function isFiltered(filter: GridFilter): boolean {
-  const { category, diets, letter, search, sort, without } = filter
-  return [search.trim(), category, letter].some(Boolean) || sort !== NO_FILTER.sort || diets.length + without.length > 0
+  const { category, diets, length, letter, level, search, sort, without } = filter
+  return (
+    [search.trim(), category, letter, level, length].some(Boolean) ||
+    sort !== NO_FILTER.sort ||
+    diets.length + without.length > 0
+  )
 }
 
 export const isSort = (value: unknown): value is Sort => typeof value === 'string' && Object.hasOwn(SORTS, value)
+export const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value)
+export const isLength = (value: unknown): value is Length => typeof value === 'string' && Object.hasOwn(LENGTHS, value)
 export const isDiet = (value: unknown): value is Diet => DIETS.some((diet) => diet === value)
 export const isAllergen = (value: unknown): value is Allergen => ALLERGENS.some((allergen) => allergen === value)
 

@@ -10,6 +10,8 @@ type Parts = Partial<GridCard['recipes']> & {
   categories?: string[]
   diets?: string[]
   allergens?: string[]
+  duration?: number
+  level?: string
 }
 
 /** A recipe's card with defaults for all fields that a test does not set. */
@@ -17,6 +19,8 @@ function aCard({
   allergens = [],
   categories = [],
   diets = [],
+  duration,
+  level,
   locked = false,
   title,
   ...numbers
@@ -25,10 +29,11 @@ function aCard({
   return {
     databaseId: count,
     title: title ?? `Recipe ${count}`,
+    duration: duration ?? null,
     isRestrictedForMember: locked,
     categories: categories.map((slug) => ({ slug })),
     recipes: { totalTime: 10, nutritionProtein: 10, nutritionKcal: 100, nutritionSugars: 1, ...numbers },
-    extras: { diets, allergens },
+    extras: { diets, allergens, level },
   }
 }
 
@@ -220,5 +225,26 @@ describe('for any filter', () => {
       }),
       { numRuns: 50 },
     )
+  })
+})
+
+describe('movements', () => {
+  const cards = [
+    aCard({ title: 'Chair', level: 'Beginner', duration: 2 }),
+    aCard({ title: 'Stairs', level: 'Beginner', duration: 12.4 }),
+    aCard({ title: 'Mat', level: 'Advanced', duration: 20 }),
+    aCard({ title: 'Talk', level: 'Advanced' }),
+  ]
+
+  test.each<[Partial<GridFilter>, string[]]>([
+    [{}, ['Chair', 'Stairs', 'Mat', 'Talk']],
+    [{ level: 'Beginner' }, ['Chair', 'Stairs']],
+    [{ level: 'Intermediate' }, []],
+    [{ length: 'short' }, ['Chair']],
+    [{ length: 'medium' }, ['Stairs']],
+    [{ length: 'long' }, ['Mat']],
+    [{ level: 'Advanced', length: 'long' }, ['Mat']],
+  ])('%j: by level and by length in whole minutes', (filter, shown) => {
+    expect(titles(cards, filter)).toEqual(shown)
   })
 })

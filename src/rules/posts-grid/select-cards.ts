@@ -1,6 +1,6 @@
 import { normalizeText } from '@/rules/normalize-text'
 import type { Diet } from '@/rules/recipe-terms'
-import { ALL, FAVORITES, type GridFilter, letterOf, type Sort } from './filter'
+import { ALL, FAVORITES, type GridFilter, LENGTHS, letterOf, type Sort } from './filter'
 import { categorySlugs } from './tabs'
 
 /** The fields of a card that filtering and sorting use; cards of the catalogue have all of them. */
@@ -15,7 +15,9 @@ export type GridCard = {
     nutritionKcal: number | null
     nutritionSugars: number | null
   }
-  /** `diets` and `allergens` of recipes, the `season` of a reset week. */
+  /** In minutes. */
+  duration: number | null
+  /** `diets` and `allergens` of recipes, the `season` of a reset week, the `level` of a movement. */
   extras: Readonly<Record<string, unknown>>
 }
 
@@ -92,6 +94,15 @@ function createSorter<Card extends GridCard>(entries: readonly Entry<Card>[], fr
   return sortedBy
 }
 
+/** Whether a card has the level and the length of a filter; one without a duration has no length. */
+function isOfLevelAndLength({ duration, extras }: GridCard, { length, level }: GridFilter): boolean {
+  if (level !== '' && extras.level !== level) return false
+  if (length === '') return true
+  return (
+    duration !== null && Math.round(duration) >= LENGTHS[length].from && Math.round(duration) <= LENGTHS[length].upTo
+  )
+}
+
 /** The result of a filter. */
 export type Selection<Card> = {
   cards: Card[]
@@ -123,6 +134,7 @@ export function createSelector<Card extends GridCard>(cards: readonly Card[], fr
       if (!entry.title.includes(search) || !isInCategory(entry)) continue
       if (!filter.diets.every((diet) => entry.diets.has(diet))) continue
       if (filter.without.some((allergen) => entry.allergens.has(allergen))) continue
+      if (!isOfLevelAndLength(entry.card, filter)) continue
       letters.add(entry.letter)
       if (filter.letter === '' || entry.letter === filter.letter) selected.push(entry.card)
     }

@@ -29,7 +29,7 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
       </ItemHeader>
       {locked ? (
         <div className="members-only">
-          <MembersNotice uri={page.row.uri} />
+          <MembersNotice row={row} />
         </div>
       ) : (
         children

@@ -21,7 +21,7 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
     return (
       <>
         <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} />
-        <MembersNotice uri={page.row.uri} />
+        <MembersNotice row={row} />
       </>
     )
   }

@@ -55,7 +55,7 @@ async function feedOf(postType: FeedType, selfPath: string): Promise<Feed> {
   }
 }
 
-const RSS_HEADERS = { 'content-type': 'application/rss+xml; charset=utf-8' }
+export const RSS_HEADERS = { 'content-type': 'application/rss+xml; charset=utf-8' }
 
 /** GET /podcasts/feed.xml. */
 export async function podcastFeedResponse(request: Request): Promise<Response> {

@@ -49,7 +49,7 @@ const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\ufff
 const text = (value: string) => value.replaceAll(FORBIDDEN_CHARACTERS, '')
 const rfc822 = (date: string) => new Date(date).toUTCString()
 
-/** Articles as RSS 2.0. */
+/** Articles, or topics of the community, as RSS 2.0. */
 export const articleFeed = (feed: Feed): string => rss(feed, {}, () => ({}))
 
 /**

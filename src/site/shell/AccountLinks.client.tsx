@@ -6,20 +6,17 @@ import { session } from '@/platform/session/session-state'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
+import { type NavItem, NavLink } from './NavLink.client'
 import { redirectAfterLogout } from './redirect-after-logout'
 
-const MEMBER_PAGES = [
-  ['/dashboard/', 'Dashboard'],
-  ['/profile/', 'Profile'],
-  ['/account/', 'Account'],
-] as const
+type Props = { items: readonly NavItem[] }
 
 /**
- * The member's account links and sign-out; sign-in links once the session has ended.
- * @param showName shows the user's name as a link to the profile instead of all links
+ * Links to the member's pages, and the button that signs out; a sign-in link once the session has ended. Renders `li`
+ * elements.
  */
-export function AccountLinks({ showName = false }: { showName?: boolean }) {
-  const { state, user } = useViewer()
+export function AccountLinks({ items }: Props) {
+  const { state } = useViewer()
   const { login } = useSignInLinks()
   const [sending, setSending] = useState(false)
   const toast = useToast()
@@ -37,31 +34,25 @@ export function AccountLinks({ showName = false }: { showName?: boolean }) {
 
   if (state === 'anonymous' && !sending) {
     return (
-      <a className="nav-link" href={login}>
-        {TEXTS.signIn}
-      </a>
+      <li>
+        <a className="nav-link" href={login}>
+          {TEXTS.signIn}
+        </a>
+      </li>
     )
   }
   return (
     <>
-      {showName && (
-        <span className="header-user">
-          {user && (
-            <a href="/profile/" title="Your profile">
-              {user.firstName}
-            </a>
-          )}
-        </span>
-      )}
-      {!showName &&
-        MEMBER_PAGES.map(([href, label]) => (
-          <a className="nav-link" key={href} href={href}>
-            {label}
-          </a>
-        ))}
-      <button className="nav-link" type="button" onClick={signOut} disabled={sending}>
-        Sign out
-      </button>
+      {items.map((item) => (
+        <li key={item.id ?? item.url}>
+          <NavLink className="nav-link" item={item} />
+        </li>
+      ))}
+      <li className="account-sign-out">
+        <button className="nav-link" type="button" onClick={signOut} disabled={sending}>
+          Sign out
+        </button>
+      </li>
     </>
   )
 }

@@ -24,11 +24,11 @@ export function Footer({ audience, footer, navigation, audienceHtml, settings }:
   if (!navigation.primary?.length) return null
   const { supportEmail } = settings
   return (
-    <footer className="bg-ground-night text-text-on-night print:hidden">
-      <div className="wrap grid gap-8 pt-9 pb-6">
-        <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:items-end">
-          <div className="grid justify-items-start gap-6">
-            <p className="type-h1 max-w-[11ch]">{settings.tagline}</p>
+    <footer className="site-footer bg-ground-night text-text-on-night print:hidden">
+      <div className="wrap grid gap-4 pt-6 pb-5 md:gap-6 md:pt-8">
+        <div className="footer-main">
+          <div className="grid content-start justify-items-start gap-4">
+            <p className="type-h2 max-w-[11ch] font-display">{settings.tagline}</p>
             {audienceHtml && (
               <div className="prose on-night">
                 <Content html={audienceHtml} audience={audience} idPrefix="f" />
@@ -36,31 +36,30 @@ export function Footer({ audience, footer, navigation, audienceHtml, settings }:
             )}
             <ReviewScore reviews={settings.reviews} />
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
-            <FooterColumn title="Explore" items={navigation.primary.filter((item) => !item.hiddenInFooter)} />
-            <FooterColumn title="Quick links" items={footer.quickLinks} />
-            <div className="col-span-full flex flex-wrap gap-x-6 gap-y-8 xl:col-auto xl:grid">
+          <FooterColumn title="Explore" items={navigation.primary.filter((item) => !item.hiddenInFooter)} />
+          <FooterColumn title="Quick links" items={footer.quickLinks} long folds />
+          <div className="grid grid-cols-1 gap-3 lg:gap-5">
+            <FooterColumn
+              title="Listen and download"
+              folds
+              items={footer.takeAlong?.map(({ service, label, ...link }) => ({
+                ...link,
+                label: label || service,
+                icon: <ServiceIcon service={service} />,
+              }))}
+            />
+            {supportEmail && (
               <FooterColumn
-                title="Listen and download"
-                items={footer.takeAlong?.map(({ service, label, ...link }) => ({
-                  ...link,
-                  label: label || service,
-                  icon: <ServiceIcon service={service} />,
-                }))}
+                title="Write to us"
+                items={[
+                  {
+                    label: supportEmail,
+                    url: `mailto:${supportEmail}`,
+                    icon: <Mail className="size-5 flex-none" aria-hidden="true" />,
+                  },
+                ]}
               />
-              {supportEmail && (
-                <FooterColumn
-                  title="Write to us"
-                  items={[
-                    {
-                      label: supportEmail,
-                      url: `mailto:${supportEmail}`,
-                      icon: <Mail className="size-5 flex-none" aria-hidden="true" />,
-                    },
-                  ]}
-                />
-              )}
-            </div>
+            )}
           </div>
         </div>
         <div className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-line-night border-t pt-5 text-sm text-text-on-night-soft">

@@ -1,12 +1,15 @@
 import Link from 'next/link'
+import { NotificationBell } from '@/features/community/notifications/NotificationBell.client'
 import { SearchButton } from '@/features/search/SearchButton.client'
 import { ListLink } from '@/features/shopping-list/ListLink.client'
 import type { Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { AccountLinks } from './AccountLinks.client'
+import { AccountMenu } from './AccountMenu.client'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu.client'
+import { DASHBOARD, OWN_PAGES } from './member-pages'
 import { NavLink } from './NavLink.client'
 import { StickyHeader } from './StickyHeader.client'
 
@@ -14,6 +17,7 @@ type Props = { navigation: Navigation; settings: Setting; member: boolean }
 
 /** The header of every page: logo, main navigation, and sign-in or account links. */
 export function Header({ navigation, settings, member }: Props) {
+  const memberMenu = navigation.memberMenu ?? []
   return (
     <StickyHeader>
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
@@ -35,9 +39,8 @@ export function Header({ navigation, settings, member }: Props) {
           {member ? (
             <>
               <ListLink />
-              <div className="header-account">
-                <AccountLinks showName />
-              </div>
+              <NotificationBell />
+              <AccountMenu items={memberMenu} />
             </>
           ) : (
             <>
@@ -51,6 +54,11 @@ export function Header({ navigation, settings, member }: Props) {
           )}
           <MobileMenu>
             <ul className="grid gap-1">
+              {member && (
+                <li className="sm:hidden">
+                  <NavLink className="nav-link" item={DASHBOARD} />
+                </li>
+              )}
               {navigation.primary?.map((item) => (
                 <li key={item.id}>
                   <NavLink className="nav-link" item={item} />
@@ -58,7 +66,9 @@ export function Header({ navigation, settings, member }: Props) {
               ))}
               <li className="sm:hidden">
                 {member ? (
-                  <AccountLinks />
+                  <ul className="grid gap-1">
+                    <AccountLinks items={[...memberMenu, ...OWN_PAGES]} />
+                  </ul>
                 ) : (
                   <a className="nav-link" href="/login">
                     {TEXTS.signIn}

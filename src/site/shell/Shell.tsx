@@ -53,10 +53,13 @@ export async function Shell({ audience, chosen, children }: Props) {
         Skip to content
       </a>
       <LazyNavigationProgress />
-      <Consent
-        base={consentBase(settings.consent?.baseUrl)}
-        containers={settings.consent?.tagContainers?.map(({ containerId }) => containerId) ?? []}
-      />
+      {/* Editors in a preview are not asked; its bar is at the same edge. */}
+      {!chosen && (
+        <Consent
+          base={consentBase(settings.consent?.baseUrl)}
+          containers={settings.consent?.tagContainers?.map(({ containerId }) => containerId) ?? []}
+        />
+      )}
       <Header navigation={navigation} settings={settings} member={member} />
       <main id="main" tabIndex={-1}>
         {member && <LazyPastDueBanner />}

@@ -73,4 +73,10 @@ describe('the footer', () => {
   test('shows the text of its audience', () => {
     expect(render({}, '<p>Trusted by 5,000+ happy members.</p>')).toContain('Trusted by 5,000+ happy members.')
   })
+
+  test('its long list of links can be folded, and is open in the HTML', () => {
+    const html = render({ footer: { quickLinks: [{ id: 'q', label: 'Press', url: '/press' }] } })
+    expect(html).toMatch(/<details class="footer-fold" open="">.*>Quick links<.*>Press<.*<\/details>/s)
+    expect(html).not.toMatch(/<details[^>]*>(?:(?!<\/details>).)*Recipes/s)
+  })
 })

@@ -23,6 +23,8 @@ import { FoodLists } from '@/blocks/food-lists/Component'
 import { foodListsExamples } from '@/blocks/food-lists/examples'
 import { FormSection } from '@/blocks/form/Component'
 import { formExamples } from '@/blocks/form/examples'
+import { ForumItems } from '@/blocks/forum-items/Component'
+import { forumItemsExamples } from '@/blocks/forum-items/examples'
 import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { HeroGrid } from '@/blocks/hero-grid/Component'
@@ -43,6 +45,8 @@ import { MediaPartners } from '@/blocks/media-partners/Component'
 import { mediaPartnersExamples } from '@/blocks/media-partners/examples'
 import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
+import { MemberToday } from '@/blocks/member-today/Component'
+import { memberTodayExamples } from '@/blocks/member-today/examples'
 import { MembershipCompare } from '@/blocks/membership-compare/Component'
 import { membershipCompareExamples } from '@/blocks/membership-compare/examples'
 import { MembershipPlans } from '@/blocks/membership-plans/Component'
@@ -105,6 +109,7 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   memberFavorites: renderExamples(MemberFavorites, memberFavoritesExamples),
   weeklySchedule: renderExamples(WeeklySchedule, weeklyScheduleExamples),
   foodLists: renderExamples(FoodLists, foodListsExamples),
+  memberToday: renderExamples(MemberToday, memberTodayExamples),
   programmeToday: renderExamples(ProgrammeToday, programmeTodayExamples),
   milestones: renderExamples(Milestones, milestonesExamples),
   continueWatching: renderExamples(ContinueWatching, continueWatchingExamples),
@@ -118,6 +123,7 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   testimonialsSection: renderExamples(TestimonialsSection, testimonialsSectionExamples),
   relatedPress: renderExamples(RelatedPress, relatedPressExamples),
   mediaPartners: renderExamples(MediaPartners, mediaPartnersExamples),
+  forumItems: renderExamples(ForumItems, forumItemsExamples),
   counters: renderExamples(Counters, countersExamples),
   masterclassLive: renderExamples(MasterclassLive, masterclassLiveExamples),
   membershipPlans: renderExamples(MembershipPlans, membershipPlansExamples),

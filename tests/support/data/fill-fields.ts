@@ -78,6 +78,7 @@ function text(field: Field & { name: string }, { mark }: Filling): string {
     A_DAY.slice(0, 10),
     `WEBVTT\n\nNOTE ${mark}`,
     `${mark}@example.com`,
+    'daily',
     // A text that has to name something, as its default does.
     `${mark} ${'defaultValue' in field ? field.defaultValue : ''}`,
   ]
@@ -110,6 +111,9 @@ function related(field: Field & { relationTo: string | string[]; hasMany?: boole
   return undefined
 }
 
+/** Given numbers, since no two rows can have the same in a unique field. */
+let uniqueNumbers = 0
+
 function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
   switch (field.type) {
     case 'text':
@@ -120,7 +124,7 @@ function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
     case 'email':
       return `${filling.mark}@example.com`
     case 'number':
-      return field.min ?? 1
+      return field.unique ? ++uniqueNumbers : (field.min ?? 1)
     case 'checkbox':
       return true
     case 'date':

@@ -67,6 +67,8 @@ export async function createFixtures(payload: Payload): Promise<Fixtures> {
       ...(config.slug === 'pages' && { parent: null }),
       // A grid accepts only categories of the type that it shows, which is the first type.
       ...(config.slug === 'categories' && { taxonomy: GRID_TYPES[0] }),
+      // A topic has one post at a position.
+      ...(config.slug === 'forumPosts' && { position: count }),
       ...(state === 'published' && { _status: 'published', requiredPlan: 'none' }),
       ...(state === 'restricted' && { _status: 'published', requiredPlan: 'premium' }),
     }

@@ -17,6 +17,8 @@ export type Call = {
   otherMethod?: 'GET' | 'POST'
   /** For members: without a session the response is 401. */
   requiresSession?: true
+  /** What GET answers without a session and a query, where only POST requires a session. */
+  signedOutRead?: number
   /** A valid query. */
   query?: Record<string, string>
   /** A valid body; `text` names its text fields. Absent: the call reads no body. */
@@ -213,6 +215,37 @@ export const CALLS: readonly Call[] = [
   { path: '/api/memberships/redeem', method: 'POST', requiresSession: true },
   { path: '/api/memberships/gift', method: 'POST', requiresSession: true },
   { path: '/api/memberships/export', method: 'GET', requiresSession: true },
+  {
+    path: '/api/forum/recent',
+    method: 'GET',
+    query: { first: '5' },
+    optional: ['first'],
+    invalid: { first: [...INVALID_NUMBERS, '51'] },
+  },
+  { path: '/api/forum/boards', method: 'GET' },
+  {
+    path: '/api/forum/topics',
+    method: 'GET',
+    otherMethod: 'POST',
+    query: { sort: 'latest', page: '1' },
+    optional: ['sort', 'page'],
+    invalid: { sort: ['oldest'], page: INVALID_NUMBERS },
+  },
+  // Its GET needs an item that is open for comments: tests/api/comments.test.ts.
+  { path: '/api/forum/comments', method: 'POST', otherMethod: 'GET', requiresSession: true, signedOutRead: 400 },
+  // For members: tests/data/community-*.test.ts have bodies.
+  { path: '/api/forum/topics', method: 'POST', otherMethod: 'GET', requiresSession: true, signedOutRead: 200 },
+  { path: '/api/forum/drafts', method: 'GET', requiresSession: true },
+  { path: '/api/forum/members', method: 'GET', requiresSession: true },
+  { path: '/api/forum/preview', method: 'POST', requiresSession: true },
+  { path: '/api/forum/queue', method: 'GET', requiresSession: true },
+  { path: '/api/forum/log', method: 'GET', requiresSession: true },
+  { path: '/api/forum/record', method: 'GET', requiresSession: true },
+  { path: '/api/forum/moderate', method: 'POST', requiresSession: true },
+  { path: '/api/notifications', method: 'GET', requiresSession: true },
+  { path: '/api/notifications/read', method: 'POST', requiresSession: true },
+  { path: '/api/notifications/settings', method: 'GET', otherMethod: 'POST', requiresSession: true },
+  { path: '/api/notifications/settings', method: 'POST', otherMethod: 'GET', requiresSession: true },
   { path: '/api/memberships/import', method: 'POST', requiresSession: true },
   { path: '/api/memberships/staff', method: 'POST', requiresSession: true },
   { path: '/api/memberships/receipt', method: 'GET', requiresSession: true },
@@ -242,7 +275,8 @@ export function validBody({ body, form }: Call): { body?: unknown; headers?: Rec
 }
 
 /** The status of a call that reads, without a session. */
-export const signedOutStatus = ({ requiresSession }: Call): number => (requiresSession ? 401 : 200)
+export const signedOutStatus = ({ requiresSession, signedOutRead }: Call): number =>
+  signedOutRead ?? (requiresSession ? 401 : 200)
 
 /** The Allow header of its path. */
 export function allowOf({ otherMethod, method }: Call): string {

@@ -48,12 +48,17 @@ import { EmailPreview as EmailPreview_840f8576e5a9b26200bd1eea20555087 } from '@
 import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
 import { Logo as Logo_e68ffddac508aabedfc299e3ce9a1ad1 } from '@/cms/admin/Logo'
 import { NavLinks as NavLinks_27af4bf84f042e5b4d56a252e0975194 } from '@/cms/admin/memberships/NavLinks'
+import { NavLinks as NavLinks_876ece7e3c170853e9a7602589c47272 } from '@/cms/admin/community/NavLinks'
 import { Dashboard as Dashboard_e4e732717b3a3dd7c3946c880015a069 } from '@/cms/admin/dashboard/Dashboard'
 import { Welcome as Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c } from '@/cms/admin/Welcome'
 import { TransferView as TransferView_23c8cc8dbf2a354482a7710b3befee31 } from '@/cms/admin/transfer/TransferView'
 import { MembersView as MembersView_eb70badfd3a20ad98c896bd59f8f9c22 } from '@/cms/admin/memberships/MembersView'
 import { MemberView as MemberView_92b707bad1f9d3edf57e3685635417a9 } from '@/cms/admin/memberships/MemberView'
 import { NumbersView as NumbersView_385521ce643b66679fa300dc70e0e263 } from '@/cms/admin/memberships/NumbersView'
+import { PricesView as PricesView_3541c0ce301f5e1474fb06ef23b91be1 } from '@/cms/admin/memberships/PricesView'
+import { QueueView as QueueView_7b151eaf4cd6a1fd622b0efacb17cfce } from '@/cms/admin/community/QueueView'
+import { LogView as LogView_aab20a09f5f44914e3f9470ff7d99c27 } from '@/cms/admin/community/LogView'
+import { RecordView as RecordView_f9fb58e41249c49a5b34b41753545af8 } from '@/cms/admin/community/RecordView'
 import { ImportView as ImportView_c905197b81057226f7892fbbc4bf709c } from '@/cms/admin/memberships/ImportView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -109,12 +114,17 @@ export const importMap = {
   "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,
   "@/cms/admin/Logo#Logo": Logo_e68ffddac508aabedfc299e3ce9a1ad1,
   "@/cms/admin/memberships/NavLinks#NavLinks": NavLinks_27af4bf84f042e5b4d56a252e0975194,
+  "@/cms/admin/community/NavLinks#NavLinks": NavLinks_876ece7e3c170853e9a7602589c47272,
   "@/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_e4e732717b3a3dd7c3946c880015a069,
   "@/cms/admin/Welcome#Welcome": Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c,
   "@/cms/admin/transfer/TransferView#TransferView": TransferView_23c8cc8dbf2a354482a7710b3befee31,
   "@/cms/admin/memberships/MembersView#MembersView": MembersView_eb70badfd3a20ad98c896bd59f8f9c22,
   "@/cms/admin/memberships/MemberView#MemberView": MemberView_92b707bad1f9d3edf57e3685635417a9,
   "@/cms/admin/memberships/NumbersView#NumbersView": NumbersView_385521ce643b66679fa300dc70e0e263,
+  "@/cms/admin/memberships/PricesView#PricesView": PricesView_3541c0ce301f5e1474fb06ef23b91be1,
+  "@/cms/admin/community/QueueView#QueueView": QueueView_7b151eaf4cd6a1fd622b0efacb17cfce,
+  "@/cms/admin/community/LogView#LogView": LogView_aab20a09f5f44914e3f9470ff7d99c27,
+  "@/cms/admin/community/RecordView#RecordView": RecordView_f9fb58e41249c49a5b34b41753545af8,
   "@/cms/admin/memberships/ImportView#ImportView": ImportView_c905197b81057226f7892fbbc4bf709c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,7 +1,7 @@
-import { newsletterForm, requestSubscription } from '@/features/newsletter/newsletter.server'
-import { withHtmlResponse } from '@/features/newsletter/no-script-response.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { newsletterForm, requestSubscription } from '@/features/newsletter/newsletter.server'
+import { withHtmlResponse } from '@/features/newsletter/no-script-response.server'
 
 const subscribe = call({
   audience: 'anyone',

@@ -1,7 +1,7 @@
-import { postsQuery } from '@/catalogue/list-api.server'
-import { postsFor } from '@/features/post-list/list-calls.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { postsQuery } from '@/catalogue/list-api.server'
+import { postsFor } from '@/features/post-list/list-calls.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({

@@ -1,8 +1,8 @@
+import { CallResponse, call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 import { listBody, saveSyncedList, syncedList } from '@/features/shopping-list/synced-list.server'
 import { requireAccount } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
-import { CallResponse, call } from '@/site/calls/call.server'
-import { routeMethods } from '@/site/calls/route-methods.server'
 
 const conflict = new AppError('conflict', 'The list has been changed on another device.')
 

@@ -1,6 +1,6 @@
-import { testimonials, testimonialsQuery } from '@/features/testimonials/testimonials.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { testimonials, testimonialsQuery } from '@/features/testimonials/testimonials.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({

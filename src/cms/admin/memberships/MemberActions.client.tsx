@@ -29,12 +29,23 @@ type Props = {
     isCanceled: boolean
     isPaused: boolean
   }
+  /** Whether a refund lets the membership go on until its paid day, as the owner has set it. */
+  refundKeepsPaidDays: boolean
 }
 
 const CALL = '/api/memberships/staff'
 
+const REFUND = {
+  ends: { label: 'Refund and end', confirm: 'Yes, refund the last payment and end it', done: 'Refunded and ended.' },
+  cancels: {
+    label: 'Refund and cancel',
+    confirm: 'Yes, refund the last payment and cancel it at its paid day',
+    done: 'Refunded and canceled.',
+  },
+} as const
+
 /** What staff can do with a person's membership: what the person can, and end it. */
-export function MemberActions({ api, subscription, user }: Props) {
+export function MemberActions({ api, refundKeepsPaidDays, subscription, user }: Props) {
   const { id, interval, isCanceled, isPaused, source, status } = subscription
   const [reason, setReason] = useState('')
   const [months, setMonths] = useState('1')
@@ -46,6 +57,7 @@ export function MemberActions({ api, subscription, user }: Props) {
       {label}
     </button>
   )
+  const refund = refundKeepsPaidDays ? REFUND.cancels : REFUND.ends
   const canPause = interval !== null && !isCanceled && !isPaused && (status === 'active' || status === 'trialing')
   return (
     <div className="ebs-paste">
@@ -57,8 +69,8 @@ export function MemberActions({ api, subscription, user }: Props) {
         {!isCanceled && button('Cancel', () => act({ action: 'cancel', reason }, 'Canceled.'))}
         {(isCanceled || isPaused) && button('Resume', () => act({ action: 'resume' }, 'Resumed.'))}
         {source === 'stripe' &&
-          button(isRefunding ? 'Yes, refund the last payment and end it' : 'Refund and end', () =>
-            isRefunding ? act({ action: 'refund', reason }, 'Refunded and ended.') : setIsRefunding(true),
+          button(isRefunding ? refund.confirm : refund.label, () =>
+            isRefunding ? act({ action: 'refund', reason }, refund.done) : setIsRefunding(true),
           )}
         {source !== 'stripe' &&
           button('End now', () =>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { connectionRunner } from '@/cms/database/sql-adapter'
+import { returnRules } from '@/cms/memberships/return-rules'
 import { type MemberPage, memberPage } from '@/cms/memberships/staff/member-page'
 import { formatMoney } from '@/rules/membership/money'
 import { currentSubscription } from '@/rules/membership/plan-of'
@@ -27,15 +28,28 @@ export function MemberView(view: AdminViewServerProps) {
         const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
         const page = isId ? await memberPage(connectionRunner(payload.db), id) : null
         if (!page) return <p>There is no such person.</p>
-        return <Member page={page} mayChange={membershipRights(view).update} routes={payload.config.routes} />
+        const { refund } = await returnRules(connectionRunner(payload.db))
+        return (
+          <Member
+            page={page}
+            mayChange={membershipRights(view).update}
+            refundKeepsPaidDays={refund === 'period'}
+            routes={payload.config.routes}
+          />
+        )
       }}
     </StaffView>
   )
 }
 
-type Props = { page: MemberPage; mayChange: boolean; routes: { admin: string; api: string } }
+type Props = {
+  page: MemberPage
+  mayChange: boolean
+  refundKeepsPaidDays: boolean
+  routes: { admin: string; api: string }
+}
 
-function Member({ mayChange, page, routes: { admin, api } }: Props) {
+function Member({ mayChange, page, refundKeepsPaidDays, routes: { admin, api } }: Props) {
   const { notes, orders, person, subscriptions, timeline } = page
   const now = new Date()
   const current = currentSubscription(subscriptions.filter(isRenewing), now) ?? currentSubscription(subscriptions, now)
@@ -75,6 +89,7 @@ function Member({ mayChange, page, routes: { admin, api } }: Props) {
             key={JSON.stringify([current.id, current.status, current.cancelsAt, current.pausedUntil, current.plan])}
             api={api}
             user={person.id}
+            refundKeepsPaidDays={refundKeepsPaidDays}
             subscription={{
               id: current.id,
               plan: current.plan,

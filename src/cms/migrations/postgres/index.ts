@@ -12,6 +12,7 @@ import * as migration_20261123_132854_programme_reminders from './20261123_13285
 import * as migration_20261123_180151_memberships from './20261123_180151_memberships';
 import * as migration_20261123_180200_plans_of_members from './20261123_180200_plans_of_members';
 import * as migration_20261123_180300_membership_summaries from './20261123_180300_membership_summaries';
+import * as migration_20261123_212448_community from './20261123_212448_community';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_180300_membership_summaries.up,
     down: migration_20261123_180300_membership_summaries.down,
-    name: '20261123_180300_membership_summaries'
+    name: '20261123_180300_membership_summaries',
+  },
+  {
+    up: migration_20261123_212448_community.up,
+    down: migration_20261123_212448_community.down,
+    name: '20261123_212448_community'
   },
 ];

@@ -12,6 +12,7 @@ import * as migration_20261123_132841_programme_reminders from './20261123_13284
 import * as migration_20261123_180119_memberships from './20261123_180119_memberships';
 import * as migration_20261123_180200_plans_of_members from './20261123_180200_plans_of_members';
 import * as migration_20261123_180300_membership_summaries from './20261123_180300_membership_summaries';
+import * as migration_20261123_212436_community from './20261123_212436_community';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_180300_membership_summaries.up,
     down: migration_20261123_180300_membership_summaries.down,
-    name: '20261123_180300_membership_summaries'
+    name: '20261123_180300_membership_summaries',
+  },
+  {
+    up: migration_20261123_212436_community.up,
+    down: migration_20261123_212436_community.down,
+    name: '20261123_212436_community'
   },
 ];

@@ -4,15 +4,17 @@ import { pricePerPeriod } from '@/rules/membership/shown-plans'
 import { PLAN_LABELS, STATUSES } from '@/rules/membership/terms'
 import { Badge } from '@/ui/Badge'
 import type { MembershipDetails } from '../details.server'
+import { FactList } from '../FactList'
 import type { SubscriptionView } from '../own.server'
-import { nextPayment, priceWords, stateWords } from './membership-words'
+import { cardWords, nextPayment, priceWords, stateWords } from './membership-words'
 
-type Props = { subscription: SubscriptionView; next: MembershipDetails['next'] }
+type Props = { subscription: SubscriptionView; details: Pick<MembershipDetails, 'next' | 'newPrice' | 'card'> }
 
 /** Plan, price and next payment, and in a sentence what happens next. Renders a `div`. */
-export function MembershipFacts({ next, subscription }: Props) {
+export function MembershipFacts({ details: { card, newPrice, next }, subscription }: Props) {
   const { plan, startedAt, status } = subscription
-  const payment = nextPayment(subscription, next)
+  const isNewPriceNext = newPrice?.from === (subscription.pausedUntil ?? subscription.paidUntil)
+  const payment = nextPayment(subscription, isNewPriceNext ? newPrice : next)
   const rows: [string, string | null][] = [
     ['Price', priceWords(subscription)],
     ['Next payment', payment && `${formatMoney(payment.amount)} on ${longDate(payment.on)}`],
@@ -31,16 +33,15 @@ export function MembershipFacts({ next, subscription }: Props) {
           {pricePerPeriod(next.price, next.interval)}.
         </p>
       )}
-      <dl className="receipt-rows">
-        {rows.map(([label, value]) =>
-          value === null ? null : (
-            <div className="contents" key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      {newPrice && (
+        <p>
+          New price: from {longDate(newPrice.from)} on, {PLAN_LABELS[newPrice.plan]} costs{' '}
+          {pricePerPeriod(newPrice.price, newPrice.interval)}. Until then nothing changes, and you can cancel before
+          that day.
+        </p>
+      )}
+      <FactList facts={rows} />
+      {card && <p>{cardWords(card)}</p>}
     </div>
   )
 }

@@ -52,7 +52,7 @@ function Loaded({ details, membership: { plan, subscription }, onChanged }: Load
     <>
       {subscription ? (
         <>
-          <MembershipFacts subscription={subscription} next={details.next} />
+          <MembershipFacts subscription={subscription} details={details} />
           <MembershipActions subscription={subscription} onChanged={onChanged} />
         </>
       ) : (

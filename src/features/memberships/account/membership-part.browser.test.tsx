@@ -52,6 +52,19 @@ test('shows plan, price and next payment', async () => {
   await expect.element(button('Card and invoices')).not.toBeInTheDocument()
 })
 
+test('shows the card that is charged, and a new price with its day', async () => {
+  const newPrice = {
+    plan: 'premium',
+    interval: 'annual',
+    price: usd(30_000),
+    from: '2027-11-23T10:00:00.000Z',
+  } as const
+  const details = { card: { last4: '4242', expires: '2029-03' }, newPrice }
+  await showMembership({ subscription: aMembership({ source: 'stripe' }), details })
+  await expect.element(page.getByText('Your card ends in 4242 and is valid until 03/29.')).toBeVisible()
+  await expect.element(page.getByText(/from November 23, 2027 on, Premium costs \$300 a year/)).toBeVisible()
+})
+
 test('is canceled in two clicks, with the paid day said before, and resumed with one', async () => {
   const subscription = aMembership()
   const server: Server = { subscription, posts: { cancel: () => Response.json({ subscription }) } }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SubscriptionView } from '../own.server'
-import { nextPayment, priceWords, stateWords } from './membership-words'
+import { cardWords, nextPayment, priceWords, stateWords } from './membership-words'
 
 const PAID = '2027-11-23T10:00:00.000Z'
 const price = { amount: 26_400, currency: 'USD' }
@@ -66,3 +66,7 @@ test.each<Partial<SubscriptionView>>([{ cancelsAt: PAID }, free, { status: 'past
   'no payment is to come: %o',
   (parts) => expect(nextPayment({ ...active, ...parts }, null)).toBeNull(),
 )
+
+test('the card is named by its last digits', () => {
+  expect(cardWords({ last4: '4242', expires: '2029-03' })).toBe('Your card ends in 4242 and is valid until 03/29.')
+})

@@ -1,4 +1,5 @@
 import { longDate } from '@/rules/dates'
+import type { Card } from '@/rules/membership/card'
 import type { Money } from '@/rules/membership/money'
 import { pricePerPeriod } from '@/rules/membership/shown-plans'
 import type { SubscriptionView } from '../own.server'
@@ -62,4 +63,10 @@ export function nextPayment(
   const isRunning = status === 'active' || status === 'trialing' || status === 'paused'
   if (!isRunning || cancelsAt !== null || interval === null || price === null || on === null) return null
   return { amount: next?.price ?? price, on }
+}
+
+/** The card that is charged next, with the last month in which it is valid as cards have it: "03/29". */
+export function cardWords({ expires, last4 }: Card): string {
+  const [year = '', month = ''] = expires.split('-')
+  return `Your card ends in ${last4} and is valid until ${month}/${year.slice(2)}.`
 }

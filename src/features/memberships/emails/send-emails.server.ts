@@ -2,7 +2,9 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client/local-api.server'
-import { executeSql, queryRows } from '@/cms/client/sql.server'
+import { executeSql, queryRows, withTransaction } from '@/cms/client/sql.server'
+import { recordPriceNotice } from '@/cms/memberships/announce-price'
+import { changeMemberships } from '@/cms/memberships/change'
 import { orderById, type StoredOrder } from '@/cms/memberships/orders'
 import { type StoredSubscription, subscriptionsOf } from '@/cms/memberships/rows'
 import { sendEmail } from '@/platform/mail/send-email.server'
@@ -67,11 +69,23 @@ async function sendOne(due: DueEmail, now: Date): Promise<boolean> {
   if (facts === null || claimed.length === 0) return false
   const message = fillTemplate(due.kind, await emailTemplate(due.kind), emailValues(facts), siteOrigin())
   await sendEmail(due.email, message)
+  if (due.kind === 'priceChange' && facts.subscription) await recordNotice(due.user_id, facts.subscription.id)
   return true
 }
 
+/** @throws what the database throws; the price then stays as it is */
+function recordNotice(user: number, subscription: number): Promise<void> {
+  const byClock = { origin: 'clock', by: null } as const
+  return withTransaction(REASON, (req) =>
+    changeMemberships(req, user, byClock, (change) => recordPriceNotice(change, subscription)),
+  )
+}
+
 /** @returns null for an email that is no longer to be sent */
-async function factsOf(due: DueEmail, now: Date): Promise<EmailFacts | null> {
+async function factsOf(
+  due: DueEmail,
+  now: Date,
+): Promise<(EmailFacts & { subscription: StoredSubscription | null }) | null> {
   const { deletion_at, first_name, kind, order_id, subscription_id, user_id, verified } = due
   if (!verified || (deletion_at !== null && !ALSO_WHILE_LEAVING.has(kind))) return null
   const run = (statement: Parameters<typeof queryRows>[1]) => queryRows(REASON, statement)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { printableName } from '@/rules/account-emails'
 import { longDate } from '@/rules/dates'
+import { firstPaymentFrom } from '@/rules/membership/announced-price'
 import type { PlaceholderValues } from '@/rules/membership/emails/placeholders'
 import { formatMoney, type Money } from '@/rules/membership/money'
 import type { Subscription } from '@/rules/membership/subscription'
@@ -31,6 +32,16 @@ const day = (at: Date | string | null | undefined) =>
 const priceOf = (price: Money | null | undefined, interval: Interval | null | undefined) =>
   price && interval ? `${formatMoney(price)} a ${interval === 'annual' ? 'year' : 'month'}` : undefined
 
+/** What is said about an announced price. */
+function newPriceOf(subscription: Subscription | null): Pick<PlaceholderValues, 'newPrice' | 'newPriceOn'> {
+  const { announced = null, interval, price } = subscription ?? {}
+  if (subscription === null || announced === null || !price) return {}
+  return {
+    newPrice: priceOf({ ...price, amount: announced.amount }, interval),
+    newPriceOn: day(firstPaymentFrom(subscription, announced.from)),
+  }
+}
+
 /** The values of the placeholders of an email. */
 export function emailValues({ firstName, howToPay, order, subscription }: EmailFacts): PlaceholderValues {
   const plan = order?.plan ?? subscription?.plan
@@ -38,7 +49,8 @@ export function emailValues({ firstName, howToPay, order, subscription }: EmailF
     firstName: printableName(firstName) ?? 'there',
     plan: plan && PLAN_LABELS[plan],
     price: priceOf(order?.price, order?.interval) ?? priceOf(subscription?.price, subscription?.interval),
-    paidUntil: day(order?.paidUntil ?? subscription?.paidUntil),
+    paidUntil: day(order?.paidUntil ?? subscription?.pausedUntil ?? subscription?.paidUntil),
+    ...newPriceOf(subscription),
     trialEnds: day(subscription?.trialEndsAt),
     keptUntil: day(subscription?.graceUntil),
     amount: order ? formatMoney(order.amount) : undefined,

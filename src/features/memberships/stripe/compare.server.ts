@@ -1,14 +1,17 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import { queryRows } from '@/cms/client/sql.server'
 import { membershipGraceDays } from '@/cms/memberships/change'
 import type { MemberChange } from '@/cms/memberships/member-change'
 import { type StoredSubscription, subscriptionsByProviderId } from '@/cms/memberships/rows'
+import { cardOf, expiringCard } from '@/rules/membership/card'
 import { differingParts } from '@/rules/membership/difference'
 import { fromStripe, nextPriceOf, termsOfPrice } from '@/rules/membership/from-stripe'
 import { callStripe } from './client.server'
 import { termsOfPriceId } from './prices.server'
+import { EXPAND, isOver } from './read-back.server'
 
 const REASON = 'memberships that differ from Stripe'
 const PAGE = 100
@@ -40,8 +43,10 @@ export async function differingCustomers(now: Date): Promise<Comparison> {
     const customers = await knownCustomers(page.data)
     for (const found of page.data) {
       comparison.seen.add(found.id)
-      if (customers.has(customerIdOf(found))) {
-        if (await isDifferent(found, stored.get(found.id), now, graceDays))
+      const customer = customers.get(customerIdOf(found))
+      if (customer) {
+        const ours = stored.get(found.id)
+        if ((await isDifferent(found, ours, now, graceDays)) || (ours && isCardDifferent(found, ours, customer, now)))
           comparison.differing.add(customerIdOf(found))
       } else if (isOurs(found)) comparison.unknown.push(found)
     }
@@ -56,20 +61,49 @@ const pageAfter = (starting_after?: string) =>
     stripe.subscriptions.list({
       status: 'all',
       limit: PAGE,
-      expand: ['data.latest_invoice', 'data.schedule'],
+      expand: EXPAND,
       ...(starting_after !== undefined && { starting_after }),
     }),
   )
 
-async function knownCustomers(found: readonly Stripe.Subscription[]): Promise<Set<string>> {
+const customerRow = z.object({
+  customer: z.string(),
+  card_last4: z.string().nullable(),
+  card_expires: z.string().nullable(),
+  card_notice: z.string().nullable(),
+})
+type StoredCustomer = z.infer<typeof customerRow>
+
+async function knownCustomers(found: readonly Stripe.Subscription[]): Promise<Map<string, StoredCustomer>> {
   const ids = [...new Set(found.map(customerIdOf))]
-  if (ids.length === 0) return new Set()
+  if (ids.length === 0) return new Map()
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
-  const rows = await run(sql`select customer from stripe_customers where customer in (${list})`)
-  return new Set(rows.map(({ customer }) => String(customer)))
+  const rows = await run(
+    sql`select customer, card_last4, card_expires, card_notice from stripe_customers where customer in (${list})`,
+  )
+  return new Map(
+    customerRow
+      .array()
+      .parse(rows)
+      .map((row) => [row.customer, row]),
+  )
+}
+
+/** Whether another card is stored, or its person is to be told that it expires. */
+function isCardDifferent(
+  found: Stripe.Subscription,
+  stored: StoredSubscription,
+  { card_expires, card_last4, card_notice }: StoredCustomer,
+  now: Date,
+): boolean {
+  if (isOver(found)) return false
+  const card = cardOf(found)
+  const notice = expiringCard(card, stored, now)
+  const isSame = (card?.last4 ?? null) === card_last4 && (card?.expires ?? null) === card_expires
+  return !isSame || (notice !== null && notice !== card_notice)
 }
 
 /** Whether this site began it, and it goes on. */

@@ -4,24 +4,31 @@ import type Stripe from 'stripe'
 import { executeSql, withTransaction } from '@/cms/client/sql.server'
 import { type Actor, changeMemberships } from '@/cms/memberships/change'
 import type { MemberChange } from '@/cms/memberships/member-change'
+import { writeCard } from '@/cms/memberships/provider-card'
 import {
   type ChangeNote,
   type ProviderChange,
   type ProviderState,
-  revokeGift,
   writeProviderState,
 } from '@/cms/memberships/provider-state'
+import { type Card, cardOf } from '@/rules/membership/card'
 import { fromStripe, nextPriceOf } from '@/rules/membership/from-stripe'
-import { endsByReturn, type StripeCharge } from '@/rules/membership/returned-payments'
 import type { Terms } from '@/rules/membership/subscription'
 import { callStripe } from './client.server'
 import { isNewEvent, type StripeEvent } from './events.server'
 import { termsOfPriceId } from './prices.server'
+import { chargesOf, endReturned, takeBackGifts, writeReturns } from './returned-payments.server'
 
 const REASON = 'what a person has at Stripe'
 /** The most that Stripe gives at once; no one has as many. */
 const PAGE = 100
-const EXPAND = ['data.latest_invoice', 'data.schedule']
+/** What is read of subscriptions in lists: the invoice, the schedule, and how they are paid. */
+export const EXPAND = [
+  'data.latest_invoice',
+  'data.schedule',
+  'data.default_payment_method',
+  'data.customer.invoice_settings.default_payment_method',
+]
 
 /** Why the state is read. */
 export type ReadBack = {
@@ -34,7 +41,7 @@ export type ReadBack = {
   withCharges?: boolean
 }
 
-const BY_STRIPE = { origin: 'stripe', by: null } as const
+const BY_STRIPE: Actor = { origin: 'stripe', by: null }
 
 /**
  * Reads what a customer has at Stripe and writes it. What an event says is never used, since events come late, twice
@@ -50,20 +57,35 @@ export async function readBack(customer: string, why: ReadBack = {}): Promise<Pr
   if (!row) return null
   const [read, user] = [Number(row.reads), Number(row.user_id)]
   const charges = why.withCharges ? await chargesOf(customer) : []
-  const found = await endReturned(await subscriptionsAtStripe(customer), charges, customer)
+  const before = await subscriptionsAtStripe(customer)
+  const found = (await endReturned(before, charges)) ? await subscriptionsAtStripe(customer) : before
   const now = new Date()
   const next = await Promise.all(found.map((one) => nextTerms(one, now)))
-  return withTransaction(REASON, (req) =>
+  const changes = await withTransaction(REASON, (req) =>
     changeMemberships(req, user, why.by ?? BY_STRIPE, async (change) => {
       if (why.event && !(await isNewEvent(change.run, why.event))) return []
       const written = await change.run(
         sql`update stripe_customers set written = ${read} where customer = ${customer} and written < ${read} returning id`,
       )
       if (written.length === 0) return []
-      await revokeGifts(change, charges)
-      return writeProviderState(change, statesOf(found, next, change), why.note)
+      await writeReturns(change, charges)
+      const changes = await writeProviderState(change, statesOf(found, next, change), why.note)
+      return [...changes, ...(await writeCard(change, customer, cardOfCustomer(found)))]
     }),
   )
+  await takeBackGifts(user, charges, why.by ?? BY_STRIPE)
+  return changes
+}
+
+const OVER: readonly string[] = ['canceled', 'incomplete_expired']
+
+/** Whether nothing of a subscription at Stripe is to be paid any more. */
+export const isOver = ({ status }: Stripe.Subscription): boolean => OVER.includes(status)
+
+/** The card that a customer's subscription is paid with. */
+function cardOfCustomer(found: readonly Stripe.Subscription[]): Card | null {
+  const running = found.findLast((one) => !isOver(one))
+  return running ? cardOf(running) : null
 }
 
 async function subscriptionsAtStripe(customer: string): Promise<Stripe.Subscription[]> {
@@ -72,28 +94,6 @@ async function subscriptionsAtStripe(customer: string): Promise<Stripe.Subscript
   )
   // The newest come first; ours are stored in the order in which they were made.
   return data.reverse()
-}
-
-async function chargesOf(customer: string): Promise<Stripe.Charge[]> {
-  return (await callStripe((stripe) => stripe.charges.list({ customer, limit: PAGE }))).data
-}
-
-/** Ends subscriptions whose payment was returned. @returns the subscriptions after that */
-async function endReturned(
-  found: Stripe.Subscription[],
-  charges: readonly StripeCharge[],
-  customer: string,
-): Promise<Stripe.Subscription[]> {
-  const ended = found.filter((one) => endsByReturn(one, charges))
-  if (ended.length === 0) return found
-  for (const { id } of ended) await callStripe((stripe) => stripe.subscriptions.cancel(id))
-  return subscriptionsAtStripe(customer)
-}
-
-async function revokeGifts(change: MemberChange, charges: readonly StripeCharge[]): Promise<void> {
-  for (const { disputed, metadata, refunded } of charges) {
-    if (metadata.gift && (disputed || refunded)) await revokeGift(change, Number(metadata.gift))
-  }
 }
 
 async function nextTerms(found: Stripe.Subscription, now: Date): Promise<Terms | null> {

@@ -17,6 +17,7 @@ import { startGift } from './gift-checkout.server'
 import { inTurn } from './in-turn'
 import { requirePrice } from './prices.server'
 import { readBack } from './read-back.server'
+import { cancelAtPaidDay, returnRules } from './returned-payments.server'
 
 /** What a member does to their subscription at Stripe. */
 type Act = (stripe: Stripe, id: string) => Promise<unknown>
@@ -29,6 +30,7 @@ async function act(
   { providerId, user }: StoredSubscription,
   work: Act,
   note?: { kind: EventKind; text: string },
+  withCharges = false,
 ): Promise<void> {
   const customer = await customerOf(user)
   if (customer === null || providerId === null) throw new AppError('conflict', "You don't have a membership.")
@@ -41,7 +43,7 @@ async function act(
       await readBack(customer)
       throw new AppError('conflict', 'Your membership has changed in the meantime. Try again.', { cause: error })
     }
-    await readBack(customer, { by: member, note: note && { providerId, ...note } })
+    await readBack(customer, { by: member, note: note && { providerId, ...note }, withCharges })
   })
 }
 
@@ -152,19 +154,19 @@ export const stripeProvider: Provider = {
   async refund(member, stored, reason) {
     const customer = await customerOf(stored.user)
     if (customer === null || stored.status === 'ended') return
-    await act(
-      member,
-      stored,
-      async (stripe, id) => {
-        const { data } = await stripe.charges.list({ customer, limit: 100 })
-        const last = data.find(({ metadata, paid }) => paid && !metadata.gift)
-        if (last && !last.refunded) {
-          await stripe.refunds.create({ charge: last.id }, { idempotencyKey: `refund-${last.id}` })
-        }
-        return stripe.subscriptions.cancel(id)
-      },
-      reason ? { kind: 'ended', text: reason } : undefined,
-    )
+    const endsNow = (await returnRules()).refund !== 'period' || cancel(stored, new Date()).status === 'ended'
+    const refundAndEnd: Act = async (stripe, id) => {
+      const { data } = await stripe.charges.list({ customer, limit: 100 })
+      const last = data.find(({ metadata, paid }) => paid && !metadata.gift)
+      if (last && !last.refunded) {
+        await stripe.refunds.create({ charge: last.id }, { idempotencyKey: `refund-${last.id}` })
+      }
+      if (endsNow) return stripe.subscriptions.cancel(id)
+      const trialEnd = atPaidDay(stored).trial_end ?? null
+      return stored.cancelsAt ?? cancelAtPaidDay(stripe, id, { returned: last?.id ?? '', trialEnd })
+    }
+    const note = reason ? ({ kind: endsNow ? 'ended' : 'canceled', text: reason } as const) : undefined
+    await act(member, stored, refundAndEnd, note, true)
   },
 
   async read({ by, origin, user }) {

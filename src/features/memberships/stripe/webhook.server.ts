@@ -33,6 +33,13 @@ export async function receiveWebhook(body: Uint8Array, signature: string | null)
   return { received: true }
 }
 
+/** Logs a body that could not be read, such as one that is too large. @throws the error */
+export async function rejectBody(error: unknown): Promise<never> {
+  const { logger } = await asSystem('a webhook of Stripe that was rejected')
+  logger.warn(`POST /api/stripe/webhook: rejected. ${errorLine(error)}`)
+  throw error
+}
+
 async function verifiedEvent(body: Uint8Array, signature: string | null): Promise<Stripe.Event> {
   const secret = stripeWebhookSecret()
   try {

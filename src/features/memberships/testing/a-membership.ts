@@ -22,6 +22,8 @@ export const someDetails = (parts: Partial<MembershipDetails> = {}): MembershipD
   orders: [],
   gifts: [],
   next: null,
+  newPrice: null,
+  card: null,
   transferText: null,
   ...parts,
 })

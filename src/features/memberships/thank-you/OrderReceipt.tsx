@@ -3,6 +3,7 @@ import { formatMoney } from '@/rules/membership/money'
 import { INTERVALS, ORDER_KINDS, PLAN_LABELS } from '@/rules/membership/terms'
 import { Badge } from '@/ui/Badge'
 import type { OrderView } from '../details.server'
+import { FactList } from '../FactList'
 import { PrintButton } from './PrintButton.client'
 
 type Props = {
@@ -65,16 +66,7 @@ export function OrderReceipt({ name, order, seller, transferText }: Props) {
           <h3 className="receipt-title">{status === 'confirmed' ? `Receipt ${id}` : `Order ${id}`}</h3>
           {status === 'confirmed' && <Badge variant="done">Paid</Badge>}
         </div>
-        <dl className="receipt-rows">
-          {rows.map(([label, value]) =>
-            value === null ? null : (
-              <div className="contents" key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+        <FactList facts={rows} />
         {status === 'confirmed' && <PrintButton />}
       </section>
     </div>

@@ -111,12 +111,21 @@ export const EMAIL_KINDS = {
   },
   cardExpiring: {
     label: 'Card about to expire',
-    when: 'When the payment provider says that a card is about to expire.',
+    when: 'When the card expires before the next payment, at most 30 days before that payment.',
     subject: 'Your card is about to expire',
     text: 'Hello {firstName},\n\nthe card that you pay {plan} with is about to expire. The next payment, {price}, is due on {paidUntil}. Please enter a new card before that day.',
     placeholders: ['plan', 'price', 'paidUntil'],
     required: [],
     link: { label: 'Change the card', path: '/account/#membership' },
+  },
+  priceChange: {
+    label: 'New price',
+    when: 'When an administrator has announced a new price to those who pay an earlier one.',
+    subject: 'The price of {plan} changes on {newPriceOn}',
+    text: `Hello {firstName},\n\nyou pay {price} for {plan}. From {newPriceOn} on it costs {newPrice}: that is your first payment at the new price, and until then nothing changes.\n\nIf you do not want to go on, cancel before that day. ${HOW_TO_CANCEL}`,
+    placeholders: ['plan', 'price', 'newPrice', 'newPriceOn'],
+    required: ['price', 'newPrice', 'newPriceOn'],
+    link: { label: 'See or cancel my membership', path: '/account/#membership' },
   },
   winBack: {
     label: 'Win-back note',
@@ -151,6 +160,7 @@ export const EMAIL_KIND_KEYS = [
   'paymentLast',
   'canceled',
   'cardExpiring',
+  'priceChange',
   'winBack',
   'gift',
 ] as const satisfies EmailKind[]

@@ -6,6 +6,8 @@ export const PLACEHOLDERS = {
   paidUntil: { meaning: 'the day on which it renews or ends', example: 'March 01, 2027' },
   trialEnds: { meaning: 'the last day of the trial', example: 'March 04, 2026' },
   keptUntil: { meaning: 'until when the plan is kept without the payment', example: 'March 08, 2026' },
+  newPrice: { meaning: 'the new price and how often it is paid', example: '$300 a year' },
+  newPriceOn: { meaning: 'the day of the first payment at the new price', example: 'March 01, 2027' },
   amount: { meaning: 'what the order costs', example: '$264' },
   order: { meaning: 'the number of the order', example: '1042' },
   paidOn: { meaning: 'the day of the payment', example: 'March 01, 2026' },

@@ -74,7 +74,11 @@ export function emailsAfter({ at, kind, order, origin, subscription }: EmailCaus
         : []
     case 'card_expiring':
       return subscription
-        ? [{ kind: 'cardExpiring', key: `cardExpiring:${subscription.id}:${at.toISOString().slice(0, 7)}`, dueAt: at }]
+        ? [{ kind: 'cardExpiring', key: `cardExpiring:${subscription.id}:${at.toISOString()}`, dueAt: at }]
+        : []
+    case 'price_announced':
+      return subscription?.announced
+        ? [{ kind: 'priceChange', key: `priceChange:${subscription.id}:${at.toISOString()}`, dueAt: at }]
         : []
     case 'ended':
       return subscription && isRenewing(subscription)

@@ -38,6 +38,8 @@ export function isStillDue(kind: EmailKind, { hasOther, orderStatus, subscriptio
       return subscription !== null && subscription.cancelsAt !== null
     case 'cardExpiring':
       return subscription !== null && isRunning(subscription) && subscription.cancelsAt === null
+    case 'priceChange':
+      return subscription !== null && isRunning(subscription) && subscription.announced !== null
     case 'winBack':
       return subscription?.status === 'ended' && !hasOther
     case 'gift':

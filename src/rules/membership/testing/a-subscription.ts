@@ -18,6 +18,7 @@ export const aSubscription = (own: Partial<Subscription> = {}): Subscription => 
   graceUntil: null,
   billingDay: 10,
   next: null,
+  announced: null,
   ...own,
 })
 

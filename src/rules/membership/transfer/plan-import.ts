@@ -62,7 +62,7 @@ function toSubscription(row: ImportedRow, stored: Stored | null, { graceDays, no
     row.status === 'past_due' && row.graceUntil === null && row.paidUntil !== null
       ? addDays(row.paidUntil, graceDays)
       : row.graceUntil
-  const initial = { trialEndsAt: row.status === 'trialing' ? row.paidUntil : null, next: null }
+  const initial = { trialEndsAt: row.status === 'trialing' ? row.paidUntil : null, next: null, announced: null }
   const billingDay = stored?.billingDay ?? billingDayOf(startedAt, row.paidUntil)
   return { ...initial, ...stored, ...row, startedAt, graceUntil, billingDay }
 }

@@ -53,6 +53,7 @@ const anySubscription: fc.Arbitrary<Stored> = fc.record({
   graceUntil: timeOrNull,
   billingDay: fc.integer({ min: 1, max: 31 }),
   next: fc.constant(null),
+  announced: fc.constant(null),
   reason: fc.option(
     fc.oneof(
       fc.string({ unit: 'grapheme' }),

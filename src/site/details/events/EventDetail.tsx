@@ -25,7 +25,7 @@ export function EventDetail(props: DetailProps<'events'>) {
             </p>
           )}
           <UpcomingEventActions {...times}>
-            <ExternalLinkButton href={bookingUrl}>{TEXTS.bookPlace}</ExternalLinkButton>
+            {!props.locked && <ExternalLinkButton href={bookingUrl}>{TEXTS.bookPlace}</ExternalLinkButton>}
             <a
               className={button({ variant: 'plain' })}
               href={`/events/feed.ics?event=${props.page.row.databaseId}`}

@@ -1,5 +1,7 @@
 import { imagesById } from '@/catalogue/cards.server'
+import { commentCounts } from '@/catalogue/comment-counts.server'
 import { readAs } from '@/cms/client/local-api.server'
+import { commentReviews } from '@/features/community/comments.server'
 import { ratingSummary } from '@/features/ratings/ratings.server'
 import { formatDuration } from '@/rules/durations'
 import { absoluteUrl } from '@/site/absolute-url'
@@ -22,11 +24,14 @@ import { Tips } from './Tips'
 export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'recipes'>) {
   const { audience, doc, row } = page
   const { databaseId } = row
-  const [summary, related, images, { siteName }] = await Promise.all([
+  const [summary, related, images, { siteName }, reviews, comments] = await Promise.all([
     ratingSummary(databaseId),
     loadRelatedRecipes({ databaseId, relatedRecipes: doc.relatedRecipes }, terms, audience),
     imagesById(audience, locked ? [] : stepImageIds(doc)),
     readAs(audience).global('settings'),
+    commentReviews(databaseId),
+    // What search engines read is the same for every audience.
+    commentCounts(row.comments && row.requiredPlan === 'none' ? [databaseId] : []),
   ])
   const recipe = locked ? null : recipeFromDocument(doc, databaseId, images)
   return (
@@ -39,6 +44,8 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         images={row.imageId && image ? [absoluteUrl(image.url)] : []}
         categories={terms.map(({ title }) => title)}
         summary={summary}
+        reviews={reviews}
+        commentCount={comments.get(databaseId) ?? 0}
         recipe={recipe}
         absolute={absoluteUrl}
       />
@@ -63,7 +70,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         />
       ) : (
         <div className="members-only">
-          <MembersNotice uri={row.uri} />
+          <MembersNotice row={row} />
         </div>
       )}
       <RelatedRecipes cards={related} doc={doc} />

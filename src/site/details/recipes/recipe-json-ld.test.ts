@@ -42,6 +42,8 @@ const parts: JsonLdParts = {
   images: ['https://site.test/broth.webp'],
   categories: ['Soups', 'Supper'],
   summary: { average: 4.33, count: 3 },
+  reviews: [],
+  commentCount: 0,
   recipe: recipeFromDocument(doc, 16, new Map([[7, { ...image, url: '/step.webp' }]])),
   absolute: (path) => `https://site.test${path}`,
 }
@@ -116,5 +118,23 @@ describe('structured data of a recipe', () => {
     expect(locked).not.toHaveProperty('recipeInstructions')
     expect(locked).not.toHaveProperty('nutrition')
     expect(locked).toMatchObject({ name: 'Ginger noodle broth', totalTime: 'PT1H45M', isAccessibleForFree: false })
+  })
+
+  test('has the comments with stars as reviews, and the number of all comments', () => {
+    const reviews = [{ author: 'Ana', stars: 4, text: 'A good broth.', at: '2026-11-22T08:00:00.000Z' }]
+    expect(sent({ reviews, commentCount: 3 })).toMatchObject({
+      commentCount: 3,
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Ana' },
+          datePublished: '2026-11-22T08:00:00.000Z',
+          reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+          reviewBody: 'A good broth.',
+        },
+      ],
+    })
+    expect(sent()).not.toHaveProperty('review')
+    expect(sent()).not.toHaveProperty('commentCount')
   })
 })

@@ -1,3 +1,4 @@
+import type { CommentReview } from '@/features/community/comments.server'
 import { amountText, toDisplayRecipe } from '@/features/cooking/display-recipe'
 import type { RecipeContent } from '@/features/cooking/recipe'
 import { stepLabel } from '@/features/cooking/step-labels'
@@ -16,6 +17,10 @@ export type JsonLdParts = {
   images: readonly string[]
   categories: readonly string[]
   summary: Summary
+  /** Comments with stars that visitors can read, the latest first. */
+  reviews: readonly CommentReview[]
+  /** The number of comments that visitors can read. */
+  commentCount: number
   /** Null if the viewer's plan does not include it; the result is then the teaser alone. */
   recipe: RecipeContent | null
   absolute(path: string): string
@@ -35,7 +40,7 @@ const SODIUM_MG_PER_SALT_G = 400
  * schema.org/Recipe with the required and recommended properties that are known. A locked recipe has only its teaser.
  */
 export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
-  const { author, categories, doc, images, summary, url, recipe } = parts
+  const { author, categories, commentCount, doc, images, recipe, reviews, summary, url } = parts
   const diets = (doc.diets ?? []).flatMap((diet) => DIET_TYPES[diet] ?? [])
   const season = doc.season && doc.season !== 'Any' ? [doc.season] : []
   return {
@@ -57,12 +62,14 @@ export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
     keywords: [...categories, ...(doc.diets ?? []), ...season].join(', ') || undefined,
     suitableForDiet: orUndefined(diets.map((diet) => `https://schema.org/${diet}`)),
     aggregateRating: summary.average === null ? undefined : rating(summary),
+    review: orUndefined(reviews.map(review)),
+    commentCount: commentCount || undefined,
     ...accessFields(doc),
     ...(recipe && memberFields(recipe, parts)),
   }
 }
 
-const orUndefined = (list: readonly string[]) => (list.length > 0 ? list : undefined)
+const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined)
 
 const rating = ({ average, count }: Summary) => ({
   '@type': 'AggregateRating',
@@ -70,6 +77,14 @@ const rating = ({ average, count }: Summary) => ({
   ratingCount: count,
   bestRating: 5,
   worstRating: 1,
+})
+
+const review = ({ at, author, stars, text }: CommentReview) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: at,
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  reviewBody: text || undefined,
 })
 
 /** Fields that the plan protects. */

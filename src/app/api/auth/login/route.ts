@@ -1,6 +1,6 @@
-import { loginBody, signIn } from '@/features/login/sign-in.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { loginBody, signIn } from '@/features/login/sign-in.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

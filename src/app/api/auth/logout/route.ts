@@ -1,6 +1,6 @@
-import { signOut, signOutCookies } from '@/platform/session/sign-out.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { signOut, signOutCookies } from '@/platform/session/sign-out.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

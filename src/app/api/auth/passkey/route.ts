@@ -1,7 +1,7 @@
-import { signInBody } from '@/features/passkeys/bodies.server'
-import { signInWithPasskey } from '@/features/passkeys/sign-in.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { signInBody } from '@/features/passkeys/bodies.server'
+import { signInWithPasskey } from '@/features/passkeys/sign-in.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,6 +1,6 @@
-import { refreshSession } from '@/platform/session/refresh.server'
 import { CallResponse, call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { refreshSession } from '@/platform/session/refresh.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

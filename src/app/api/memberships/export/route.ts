@@ -1,6 +1,6 @@
-import { exportMemberships } from '@/features/memberships/export.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { exportMemberships } from '@/features/memberships/export.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({

@@ -1,9 +1,9 @@
-import { importMemberships } from '@/features/memberships/staff/import.server'
-import { requireManager } from '@/features/memberships/staff/require-manager'
-import { LIMITS } from '@/rules/limits'
 import { call } from '@/site/calls/call.server'
 import { dryRunQuery, readCsvBody } from '@/site/calls/csv-body'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { importMemberships } from '@/features/memberships/staff/import.server'
+import { requireManager } from '@/features/memberships/staff/require-manager'
+import { LIMITS } from '@/rules/limits'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,6 +1,6 @@
-import { rate, ratingBody, ratingsOf } from '@/features/ratings/ratings.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { rate, ratingBody, ratingsOf } from '@/features/ratings/ratings.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => ratingsOf(viewer) }),

@@ -1,6 +1,6 @@
-import { exportData } from '@/features/accounts/export-data.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { exportData } from '@/features/accounts/export-data.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({

@@ -1,8 +1,8 @@
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 import { deleteAccountBody } from '@/features/accounts/bodies.server'
 import { deleteAccount } from '@/features/accounts/delete-account.server'
 import { clearSessionCacheCookie, signOutCookie } from '@/platform/session/cookie'
-import { call } from '@/site/calls/call.server'
-import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,8 +1,8 @@
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 import { changeEmailBody } from '@/features/accounts/bodies.server'
 import { changeEmail } from '@/features/accounts/change-email.server'
 import { AppError } from '@/rules/app-error'
-import { call } from '@/site/calls/call.server'
-import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,7 +1,7 @@
-import { changePasswordBody } from '@/features/accounts/bodies.server'
-import { changePassword } from '@/features/accounts/change-password.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { changePasswordBody } from '@/features/accounts/bodies.server'
+import { changePassword } from '@/features/accounts/change-password.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

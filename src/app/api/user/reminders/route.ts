@@ -1,10 +1,10 @@
+import { call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 import {
   changeReminders,
   reminderSettings,
   remindersBody,
 } from '@/features/programmes/reminders/reminder-settings.server'
-import { call } from '@/site/calls/call.server'
-import { routeMethods } from '@/site/calls/route-methods.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => reminderSettings(viewer) }),

@@ -1,6 +1,6 @@
-import { ownSessions, revokeBody, revokeOwnSession } from '@/platform/session/own-sessions.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { ownSessions, revokeBody, revokeOwnSession } from '@/platform/session/own-sessions.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => ownSessions(viewer) }),

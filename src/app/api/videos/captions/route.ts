@@ -1,7 +1,7 @@
-import { captionsFile } from '@/features/video/captions.server'
-import { itemQuery } from '@/features/video/video-access.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { captionsFile } from '@/features/video/captions.server'
+import { itemQuery } from '@/features/video/video-access.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({

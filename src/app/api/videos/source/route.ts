@@ -1,7 +1,7 @@
-import { getPlayable } from '@/features/video/get-playable.server'
-import { itemQuery } from '@/features/video/video-access.server'
 import { call } from '@/site/calls/call.server'
 import { routeMethods } from '@/site/calls/route-methods.server'
+import { getPlayable } from '@/features/video/get-playable.server'
+import { itemQuery } from '@/features/video/video-access.server'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'anyone', query: itemQuery, run: ({ query, viewer }) => getPlayable(query, viewer) }),

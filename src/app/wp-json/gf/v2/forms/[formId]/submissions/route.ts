@@ -1,9 +1,9 @@
+import { CallResponse, call } from '@/site/calls/call.server'
+import { routeMethods } from '@/site/calls/route-methods.server'
 import { withHtmlResponse } from '@/features/forms/no-script-response.server'
 import { formsOrigins } from '@/features/forms/settings.server'
 import { SUBMISSION_LIMITS, submissionSchema } from '@/features/forms/submission-schema'
 import { submitForm } from '@/features/forms/submit-form.server'
-import { CallResponse, call } from '@/site/calls/call.server'
-import { routeMethods } from '@/site/calls/route-methods.server'
 
 const submit = call({
   audience: 'anyone',

@@ -1,0 +1,14 @@
+import { call } from '@/site/calls/call.server'
+import { readPicture } from '@/site/calls/request-body'
+import { routeMethods } from '@/site/calls/route-methods.server'
+import { addPicture } from '@/features/community/pictures.server'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  POST: call({
+    audience: 'member',
+    run: async ({ request, viewer }) =>
+      addPicture(viewer, await readPicture(request, LIMITS.forumPictureMaxBytes, TEXTS.postPictureTooLarge)),
+  }),
+})

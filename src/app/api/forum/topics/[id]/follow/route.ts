@@ -1,0 +1,12 @@
+import { call } from '@/site/calls/call.server'
+import { pathId } from '@/site/calls/path-parameter'
+import { routeMethods } from '@/site/calls/route-methods.server'
+import { followTopic, onBody } from '@/features/community/react.server'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  POST: call({
+    audience: 'member',
+    body: onBody,
+    run: ({ body, request, viewer }) => followTopic(viewer, pathId(request, '/api/forum/topics'), body),
+  }),
+})

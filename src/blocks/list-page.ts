@@ -1,0 +1,32 @@
+import type { PathRules } from '@/rules/path-rules'
+import type { BlockOf, BlockSlug, ListPart } from './block'
+
+/** The blocks that make a page a list when they follow its banner. */
+const LISTS: ReadonlySet<BlockSlug> = new Set([
+  'postsGrid',
+  'videoGrid',
+  'videosGrid',
+  'testimonialsGrid',
+  'resourcesGrid',
+  'allFaqs',
+  'foodLists',
+  'masterclassLive',
+  'mediaPartners',
+  'relatedPress',
+])
+
+/**
+ * The part of a block on a list page: one that opens with a standard banner and its list. Such a banner is low, and the
+ * list has no visible heading of its own, so that its first card stands in the first screen.
+ * @param shown the blocks of the page that are shown, in their order
+ */
+export function listPartOf(
+  block: BlockOf<BlockSlug>,
+  shown: readonly BlockOf<BlockSlug>[],
+  { banner }: Pick<PathRules, 'banner'>,
+): ListPart {
+  const [first, second] = shown
+  if (banner === 'home' || first?.blockType !== 'hero' || !second || !LISTS.has(second.blockType)) return null
+  if (block === first) return 'banner'
+  return block === second ? 'list' : null
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { CardPicture } from '@/cards/parts/CardPicture'
+import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
+import { typeStyle } from '@/cards/parts/type-styles'
+import { PlayDayButton } from '@/features/video/PlayDayButton.client'
+import { contentTypeOf, isVideoType, type PostType } from '@/model/content-types'
+import { TEXTS } from '@/rules/texts'
+import type { Pillar, TodayItem } from './today'
+
+type Props = {
+  pillar: Pillar
+  /** Null where there is nothing today. */
+  item: TodayItem | null
+  /** A video that the member has started. */
+  started: boolean
+  loading: boolean
+  as: TitleLevel
+}
+
+const TYPES: Readonly<Record<Pillar, PostType>> = {
+  eat: 'recipes',
+  burn: 'movementGuides',
+  sleep: 'guidedMeditations',
+}
+/** Shown where there is nothing today; it leads to the list of the type. */
+const NOTHING: Readonly<Record<Pillar, { title: string; text: string }>> = {
+  eat: { title: TEXTS.browseRecipes, text: '' },
+  burn: { title: TEXTS.restDay, text: TEXTS.restDayText },
+  sleep: { title: TEXTS.browseMeditations, text: '' },
+}
+const SIZES = '(min-width: 48rem) 30vw, 8rem'
+
+/** One of the three of today: opens the recipe, or plays the video. As high while it is loading. Renders an `article`. */
+export function TodayTile({ as, item, loading, pillar, started }: Props) {
+  const { Icon, light } = typeStyle(TYPES[pillar])
+  const { title, uri } = item ?? { title: NOTHING[pillar].title, uri: contentTypeOf(TYPES[pillar]).folder }
+  const label = started ? `${TEXTS.pillars[pillar]}, ${TEXTS.goOn.toLowerCase()}` : TEXTS.pillars[pillar]
+  return (
+    <article className="today-tile" data-light={light} aria-busy={loading || undefined}>
+      {loading ? (
+        <div className="card-picture skeleton" />
+      ) : (
+        <CardPicture image={item?.image ?? null} Icon={Icon} light={light} sizes={SIZES} priority />
+      )}
+      <div className="grid gap-1 pe-2">
+        <p className="font-semibold text-light-ink text-sm">{label}</p>
+        {!loading && (
+          <>
+            <CardTitle as={as} title={title} href={uri} />
+            <p className="text-sm text-text-soft">{item ? timeOf(item, started) : NOTHING[pillar].text}</p>
+          </>
+        )}
+      </div>
+      {!loading && item && isVideoType(item.postType) && (
+        <PlayDayButton
+          className="today-tile-play"
+          databaseId={item.databaseId}
+          title={item.title}
+          subtitle={TEXTS.pillars[pillar]}
+        />
+      )}
+    </article>
+  )
+}
+
+function timeOf({ minutes }: TodayItem, started: boolean): string {
+  if (minutes === null) return ''
+  return started ? TEXTS.minutesLeft(Math.round(minutes)) : TEXTS.minutes(Math.round(minutes))
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import type { BlockContext, BlockOf } from '@/blocks/block'
+import { listCards, type PostCard } from '@/catalogue/cards.server'
+import { loadProgram } from '@/features/weekly-program/load-program.server'
+import { DEFAULT_LEVEL } from '@/features/weekly-program/program'
+import type { PostType } from '@/model/content-types'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { relationId } from '@/rules/relation-id'
+import type { MemberTodayData, TodayItem } from './today'
+
+const toItem = ({ databaseId, duration, image, postType, recipes, title, uri }: PostCard): TodayItem => ({
+  databaseId,
+  postType,
+  title,
+  uri,
+  image,
+  minutes: (postType === 'recipes' ? recipes.totalTime : duration) || null,
+})
+
+/** The newest items of a type that the audience may open, two weeks of them. */
+async function openItems(
+  postType: PostType,
+  audience: Audience,
+  categories: BlockOf<'memberToday'>['morning'] = [],
+): Promise<TodayItem[]> {
+  const categoryIds = (categories ?? []).map(relationId).filter((id) => id !== null)
+  const query = { postTypes: [postType], first: LIMITS.todayCandidates }
+  const cards = await listCards(categoryIds.length > 0 ? { ...query, categoryIds } : query, audience)
+  return cards
+    .filter(({ isRestrictedForMember }) => !isRestrictedForMember)
+    .slice(0, LIMITS.todayItems)
+    .map(toItem)
+}
+
+/** Two weeks of recipes for each meal, the movement weeks, and two weeks of meditations. The browser knows the day. */
+export async function loadMemberToday(
+  { evening, midday, morning, weekRotationStartDate }: BlockOf<'memberToday'>,
+  { audience }: BlockContext,
+): Promise<MemberTodayData> {
+  const [forMorning, forMidday, forEvening, sleep, { movements, start, weeks }] = await Promise.all([
+    openItems('recipes', audience, morning),
+    openItems('recipes', audience, midday),
+    openItems('recipes', audience, evening),
+    openItems('guidedMeditations', audience),
+    loadProgram(weekRotationStartDate, audience),
+  ])
+  const open = new Map(
+    movements
+      .filter(({ isRestrictedForMember }) => !isRestrictedForMember)
+      .map(({ databaseId, duration, image, title, uri }): [number, TodayItem] => [
+        databaseId,
+        { databaseId, postType: 'movementGuides', title, uri, image, minutes: duration },
+      ]),
+  )
+  return {
+    eat: { morning: forMorning, midday: forMidday, evening: forEvening },
+    burn: { start, weeks: weeks.map((week) => week[DEFAULT_LEVEL].map((id) => open.get(id ?? 0) ?? null)) },
+    sleep,
+  }
+}

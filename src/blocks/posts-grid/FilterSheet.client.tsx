@@ -1,0 +1,128 @@
+'use client'
+
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { type GridFilter, isSort } from '@/rules/posts-grid/filter'
+import type { Tab } from '@/rules/posts-grid/tabs'
+import { TEXTS } from '@/rules/texts'
+import { Button } from '@/ui/Button'
+import { button } from '@/ui/ButtonLink'
+import { Dialog } from '@/ui/Dialog.client'
+import { Select } from '@/ui/Select'
+import { RadioChips } from './Chips'
+import type { ChosenFilter } from './chosen-filters'
+import { DietChips } from './DietFilter'
+import { LENGTH_OPTIONS, LEVEL_OPTIONS, SORT_OPTIONS } from './filter-options'
+import type { Grid } from './grid'
+import { LetterFilter } from './grid-filters'
+
+type FilterSheetProps = {
+  enabledFilters: Grid['enabledFilters']
+  tabs: readonly Tab[]
+  filter: GridFilter
+  letters: ReadonlySet<string>
+  chosen: readonly ChosenFilter[]
+  /** How many posts match, as the button that closes the sheet says it. */
+  result: string
+  onChange(filter: Partial<GridFilter>): void
+}
+
+/** On phones: the button that opens all filters of a grid in a sheet. Renders a `button`, and a `dialog` while open. */
+export function FilterSheet(props: FilterSheetProps) {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const count = props.chosen.length
+  return (
+    <>
+      <button
+        className={button({ variant: 'plain' })}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal className="size-5" aria-hidden="true" />
+        {TEXTS.filter}
+        {count > 0 && (
+          <span className="filter-count">
+            {count}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </button>
+      {open && (
+        <Dialog title={TEXTS.filter} onClose={close}>
+          <FilterControls {...props} />
+          <div className="filter-sheet-end">
+            <Button onClick={close}>{TEXTS.showResults(props.result)}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: FilterSheetProps) {
+  return (
+    <div className="grid gap-6">
+      {enabledFilters.sorts && (
+        <Select
+          label="Sort by"
+          name="sheet-sort"
+          options={SORT_OPTIONS}
+          value={filter.sort}
+          onChange={({ currentTarget: { value } }) => isSort(value) && onChange({ sort: value })}
+        />
+      )}
+      {enabledFilters.categories && tabs.length > 1 && (
+        <Select
+          label={TEXTS.chooseCategory}
+          name="sheet-category"
+          options={tabs.map(({ label, slug }) => ({ value: slug, label }))}
+          value={filter.category}
+          onChange={({ currentTarget: { value } }) => onChange({ category: value })}
+        />
+      )}
+      {enabledFilters.levels && (
+        <>
+          <RadioChips
+            legend="Level"
+            options={LEVEL_OPTIONS}
+            chosen={filter.level}
+            onChange={(level) => onChange({ level })}
+          />
+          <RadioChips
+            legend="Length"
+            options={LENGTH_OPTIONS}
+            chosen={filter.length}
+            onChange={(length) => onChange({ length })}
+          />
+        </>
+      )}
+      {enabledFilters.diets && <DietChips diets={filter.diets} without={filter.without} onChange={onChange} />}
+      {enabledFilters.letters && (
+        <fieldset className="min-w-0">
+          <legend className="pb-2 font-semibold">First letter</legend>
+          <LetterFilter letter={filter.letter} letters={letters} onChange={onChange} />
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** What is chosen, each with a button that takes it back. Renders a `ul`, or nothing. */
+export function FilterChips({ chosen, onChange }: Pick<FilterSheetProps, 'chosen' | 'onChange'>) {
+  if (chosen.length === 0) return null
+  return (
+    <ul className="filter-chips" aria-label="Chosen filters">
+      {chosen.map(({ key, label, without }) => (
+        <li key={key}>
+          <button className="filter-chip" type="button" onClick={() => onChange(without)}>
+            <span className="sr-only">Remove: </span>
+            {label}
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

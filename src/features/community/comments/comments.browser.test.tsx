@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { session } from '@/platform/session/session-state'
+import { aUser } from '@/platform/session/testing/a-session'
+import { type MockResponses, mockFetch } from '../../../../tests/support/mock-fetch'
+import { Comments } from './Comments.client'
+import type { Comment, CommentsPage } from './use-comments.client'
+
+const aComment = (id: number, own: Partial<Comment> = {}): Comment => ({
+  id,
+  author: { name: 'Ana', username: 'ana', avatar: null },
+  html: `<p>Comment ${id}</p>`,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  editedAt: null,
+  solution: false,
+  reactions: (['like', 'love', 'thanks', 'celebrate'] as const).map((kind) => ({ kind, count: 0, mine: false })),
+  quote: null,
+  own: false,
+  uri: `/community/p/${id}`,
+  position: id,
+  mayEdit: false,
+  stars: null,
+  ...own,
+})
+const aPage = (posts: Comment[], own: Partial<CommentsPage> = {}): CommentsPage => ({
+  posts,
+  total: posts.length,
+  pages: 1,
+  mayWrite: false,
+  rates: true,
+  ...own,
+})
+
+const section = page.getByRole('region', { name: /comment/i })
+const button = (name: string | RegExp) => section.getByRole('button', { name })
+const OPEN = 'Tried it? Say how it went'
+
+/** The section of another item in each test, since its comments outlive it. */
+async function show(item: number, audience: 'visitor' | 'premium', rendered: CommentsPage) {
+  await session.lookUp()
+  return render(
+    <WithProviders audience={audience}>
+      <Comments item={item} rendered={rendered} />
+    </WithProviders>,
+  )
+}
+
+const asMember = (responses: MockResponses): MockResponses => ({
+  '/api/auth/me': { body: { user: aUser() } },
+  '/api/recipes/ratings/': { body: {} },
+  ...responses,
+})
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a visitor', () => {
+  test('reads the comments of the page without a call, and is asked to sign in to write', async () => {
+    const asked = mockFetch({ '/api/auth/me': { body: { user: null } } })
+    await show(1, 'visitor', aPage([aComment(2, { stars: 4 }), aComment(1)]))
+    await expect.element(section.getByRole('heading', { name: '2 comments' })).toBeVisible()
+    await expect.element(section.getByText('4 of 5')).toBeVisible()
+    expect(asked.filter((path) => path.includes('comments'))).toEqual([])
+    await button(OPEN).click()
+    await expect.element(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()
+  })
+
+  test('loads older comments, each once', async () => {
+    const older = aPage([aComment(2), aComment(1)], { total: 3, pages: 2 })
+    const asked = mockFetch({ '/api/auth/me': { body: { user: null } }, '/api/forum/comments': { body: older } })
+    await show(2, 'visitor', aPage([aComment(3), aComment(2)], { total: 3, pages: 2 }))
+    await button('More comments').click()
+    await expect.element(section.getByText('Comment 1')).toBeVisible()
+    expect(section.getByRole('article').elements()).toHaveLength(3)
+    expect(asked).toContain('/api/forum/comments?item=2&page=2')
+    await expect.element(button('More comments')).not.toBeInTheDocument()
+  })
+
+  test('reads that there are none', async () => {
+    mockFetch({ '/api/auth/me': { body: { user: null } } })
+    await show(3, 'visitor', aPage([]))
+    await expect.element(section).toHaveTextContent('No one has said yet how it turned out.')
+  })
+})
+
+describe('a member', () => {
+  const mayWrite = { mayWrite: true }
+
+  test('comments with stars: it shows at once, and the focus goes back to the button', async () => {
+    const responses = asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } })
+    mockFetch(responses)
+    await show(11, 'premium', aPage([]))
+    await button(OPEN).click()
+    await section.getByRole('textbox', { name: 'Your comment' }).fill('Very good')
+    await section.getByRole('radio', { name: '5 stars' }).click({ force: true })
+    responses['/api/forum/comments'] = { status: 201, body: { post: aComment(5, { stars: 5 }) } }
+    await button('Post comment').click()
+    await expect.element(section.getByText('Comment 5')).toBeVisible()
+    await expect.element(section.getByRole('heading', { name: '1 comment' })).toBeVisible()
+    await expect.element(section.getByRole('status')).toHaveTextContent('Your comment is posted.')
+    await expect.element(button(OPEN)).toHaveFocus()
+  })
+
+  test('keeps what was typed when it cannot be posted, and is told why', async () => {
+    const responses = asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } })
+    mockFetch(responses)
+    await show(12, 'premium', aPage([]))
+    await button(OPEN).click()
+    const field = section.getByRole('textbox', { name: 'Your comment' })
+    await button('Post comment').click()
+    await expect.element(field).toHaveAccessibleDescription('Write something first.')
+    await field.fill('Very good')
+    const error = { code: 'conflict', message: 'You have just posted this.' }
+    responses['/api/forum/comments'] = { status: 409, body: { error } }
+    await button('Post comment').click()
+    await expect.element(section.getByRole('alert')).toHaveTextContent('You have just posted this.')
+    await expect.element(field).toHaveTextContent('Very good')
+  })
+
+  test('is told that a comment waits for approval', async () => {
+    const responses = asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } })
+    mockFetch(responses)
+    await show(13, 'premium', aPage([]))
+    await button(OPEN).click()
+    await section.getByRole('textbox', { name: 'Your comment' }).fill('A miracle')
+    // One response for both: the comment is posted, then all are asked for again.
+    const held = aPage([aComment(7, { state: 'held', html: '<p>A miracle</p>' })], { ...mayWrite, total: 0 })
+    responses['/api/forum/comments'] = { status: 202, body: { ...held, post: { id: 7 } } }
+    await button('Post comment').click()
+    await expect.element(section.getByRole('status')).toHaveTextContent('when a moderator has approved it')
+    await expect.element(section.getByText('Waits for approval. Only you can see it.')).toBeVisible()
+  })
+
+  test('likes a comment, and a like that is not saved is taken back', async () => {
+    const likes = { kind: 'like' as const, count: 1, mine: true }
+    const responses = asMember({
+      '/api/forum/comments': { body: aPage([aComment(8)], mayWrite) },
+      '/api/forum/posts/8/reactions': 'offline',
+    })
+    mockFetch(responses)
+    await show(14, 'premium', aPage([aComment(8)]))
+    await button(/^Like/).click()
+    await expect.element(page.getByText('Your like was not saved. Please try again.')).toBeVisible()
+    await expect.element(button(/^Like/)).toHaveAttribute('aria-pressed', 'false')
+    responses['/api/forum/posts/8/reactions'] = { body: { reactions: [likes] } }
+    await button(/^Like/).click()
+    await expect.element(button('Like 1')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('deletes an own comment after a question, and reports those of others', async () => {
+    const own = aComment(9, { mayEdit: true, author: { name: 'Me', username: aUser().username, avatar: null } })
+    const responses = asMember({
+      '/api/forum/comments': { body: aPage([own, aComment(10)], mayWrite) },
+      '/api/forum/posts/9': { body: { ok: true } },
+      '/api/forum/posts/10/report': { body: { reported: true } },
+    })
+    const asked = mockFetch(responses)
+    await show(15, 'premium', aPage([aComment(10)]))
+    await button('Delete').click()
+    expect(asked).not.toContain('/api/forum/posts/9')
+    await button('Yes, delete').click()
+    await expect.element(section.getByText('Comment 9')).not.toBeInTheDocument()
+    await expect.element(section.getByText('Comment 10')).toBeVisible()
+    await button('Report').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
+    await expect.element(page.getByText('Thank you. A moderator will look at it.')).toBeVisible()
+    expect(asked).toContain('/api/forum/posts/10/report')
+  })
+
+  test('changes an own comment', async () => {
+    const own = aComment(21, { mayEdit: true, author: { name: 'Me', username: aUser().username, avatar: null } })
+    const body = { root: { type: 'root', version: 1, children: [] } }
+    const responses = asMember({
+      '/api/forum/comments': { body: aPage([own], mayWrite) },
+      '/api/forum/posts/21': { body: { post: { ...own, body, html: '<p>Changed</p>', stars: 4 } } },
+    })
+    mockFetch(responses)
+    await show(17, 'premium', aPage([]))
+    await button('Edit').click()
+    await button('Save changes').click()
+    await expect.element(section.getByText('Changed')).toBeVisible()
+    await expect.element(section.getByText('4 of 5')).toBeVisible()
+    await expect.element(button('Save changes')).not.toBeInTheDocument()
+  })
+
+  test('uses it all by keyboard', async () => {
+    mockFetch(asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } }))
+    await show(16, 'premium', aPage([]))
+    ;(button(OPEN).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(section.getByRole('textbox', { name: 'Your comment' })).toHaveFocus()
+    await button('Cancel').click()
+    await expect.element(button(OPEN)).toHaveFocus()
+  })
+})

@@ -1,0 +1,87 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CallResult } from '@/platform/session/call-result'
+import { useViewer } from '@/platform/session/Session.client'
+import { viewerJson } from '@/platform/session/viewer-fetch'
+import type { listComments } from '../comments.server'
+
+export type CommentsPage = CallResult<typeof listComments>
+export type Comment = CommentsPage['posts'][number]
+type Pages = InfiniteData<CommentsPage, number>
+
+/** Of a member only what they get themselves: the page was rendered for all of their plan. */
+const commentsKey = (item: number, userId: number) => ['comments', item, userId] as const
+
+const firstOnly = (page: CommentsPage): Pages => ({ pages: [page], pageParams: [1] })
+
+/** One of each: a new comment moves another one to the next page. */
+const unique = (comments: readonly Comment[]): Comment[] => [
+  ...new Map(comments.map((comment) => [comment.id, comment])).values(),
+]
+
+function changePages(
+  client: QueryClient,
+  key: readonly unknown[],
+  change: (page: CommentsPage, at: number) => CommentsPage,
+) {
+  client.setQueryData<Pages>(key, (data) => data && { ...data, pages: data.pages.map(change) })
+}
+
+/**
+ * The comments on an item: for visitors those of the page, for members asked for again, since their own that wait for
+ * approval and their reactions are in no page.
+ * @param rendered the first page of comments, as the page was rendered
+ */
+export function useComments(item: number, rendered: CommentsPage) {
+  const client = useQueryClient()
+  const { user } = useViewer()
+  const userId = user?.id ?? 0
+  const key = commentsKey(item, userId)
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) =>
+      viewerJson<CommentsPage>(`/api/forum/comments?item=${item}&page=${pageParam}`, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _all, last) => (last < pages ? last + 1 : undefined),
+    ...(userId === 0 ? { initialData: firstOnly(rendered) } : { placeholderData: firstOnly(rendered) }),
+  })
+  const pages = query.data?.pages ?? [rendered]
+  const [first = rendered] = pages
+  const changes = useMemo(
+    () => ({
+      /** Shows a comment that the member has just posted. */
+      add: (comment: Comment) =>
+        changePages(client, commentsKey(item, userId), (page, at) =>
+          at > 0 ? page : { ...page, posts: [comment, ...page.posts], total: page.total + 1 },
+        ),
+      /** Shows a comment as it is now. */
+      replace: (comment: Comment) =>
+        changePages(client, commentsKey(item, userId), (page) => ({
+          ...page,
+          posts: page.posts.map((each) => (each.id === comment.id ? comment : each)),
+        })),
+      /** No longer shows a comment. */
+      remove: (id: number) =>
+        changePages(client, commentsKey(item, userId), (page, at) => ({
+          ...page,
+          posts: page.posts.filter((each) => each.id !== id),
+          total: at > 0 ? page.total : Math.max(0, page.total - 1),
+        })),
+      /** Asks for the comments again, as after one that waits for approval. */
+      refresh: () => client.invalidateQueries({ queryKey: commentsKey(item, userId) }),
+    }),
+    [client, item, userId],
+  )
+  return {
+    comments: unique(pages.flatMap(({ posts }) => posts)),
+    total: first.total,
+    rates: first.rates,
+    /** Undefined until it is known. */
+    mayWrite: userId === 0 || query.isPlaceholderData ? undefined : first.mayWrite,
+    hasMore: query.hasNextPage,
+    loadMore: query.fetchNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    hasFailed: query.isError || query.isFetchNextPageError,
+    ...changes,
+  }
+}

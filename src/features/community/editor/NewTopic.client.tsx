@@ -1,0 +1,57 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallResult } from '@/platform/session/call-result'
+import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useViewer } from '@/platform/session/Session.client'
+import { viewerJson } from '@/platform/session/viewer-fetch'
+import { TEXTS } from '@/rules/texts'
+import { RetryButton } from '@/ui/RetryButton.client'
+import { Skeleton } from '@/ui/Skeleton'
+import type { listBoards } from '../boards.server'
+import { SignInReason } from './SignInReason.client'
+import { TopicForm } from './TopicForm.client'
+
+/** The page on which a topic is written: `?board=` chooses the board. */
+export function NewTopic() {
+  const { state, user } = useViewer()
+  // Who loses the session while writing keeps the form.
+  const [wasSignedIn, setSignedIn] = useState(false)
+  if (state === 'authenticated' && !wasSignedIn) setSignedIn(true)
+  if (state === 'anonymous' && !wasSignedIn) return <SignInReason reason="Sign in to start a topic in the community." />
+  return wasSignedIn ? <BoardChoice userId={user?.id} /> : <Loading />
+}
+
+function BoardChoice({ userId }: { userId: number | undefined }) {
+  const [owner] = useState(userId)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['boards-to-write-on', owner],
+    queryFn: ({ signal }) => viewerJson<CallResult<typeof listBoards>>('/api/forum/boards', { signal }),
+    ...FETCHED_WHEN_SHOWN,
+    // The form must not lose its boards, and with them what is written, to a later failure.
+    refetchOnReconnect: false,
+  })
+  if (!data) {
+    if (!isError) return <Loading />
+    return (
+      <div className="flex flex-wrap items-center gap-4" tabIndex={-1}>
+        <p role="alert">The boards could not be loaded.</p>
+        <RetryButton onRetry={() => void refetch()}>{TEXTS.tryAgain}</RetryButton>
+      </div>
+    )
+  }
+  const boards = data.boards.filter(({ mayWrite }) => mayWrite)
+  if (boards.length === 0) return <p>There is no board on which you can start a topic now.</p>
+  return <TopicForm boards={boards} board={new URLSearchParams(window.location.search).get('board') ?? undefined} />
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-4" aria-busy="true">
+      <p className="sr-only">Loading…</p>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
+}

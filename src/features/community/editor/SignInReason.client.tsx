@@ -1,0 +1,23 @@
+'use client'
+
+import { useSignInLinks } from '@/platform/session/sign-in-links'
+import { TEXTS } from '@/rules/texts'
+import { button } from '@/ui/ButtonLink'
+
+/** Says to visitors why they cannot write here, with links that lead back. Renders a `div`. */
+export function SignInReason({ reason }: { reason: string }) {
+  const { login, signUp } = useSignInLinks()
+  return (
+    <div className="paper-card grid justify-items-start gap-4">
+      <p>{reason}</p>
+      <div className="flex flex-wrap gap-3">
+        <a className={button()} href={login}>
+          {TEXTS.signIn}
+        </a>
+        <a className={button({ variant: 'plain' })} href={signUp}>
+          {TEXTS.signUp}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { type EventTimes, eventTexts } from '@/rules/events/event-times'
+import { useTimeZone } from '@/ui/use-time-zone.client'
+
+/** Day and time of an event in the reader's time zone. The server renders UTC, which has as many lines. Renders a `time`. */
+export function EventTime(times: EventTimes) {
+  const texts = eventTexts(times, useTimeZone())
+  if (!texts) return null
+  return (
+    <time className="grid" dateTime={times.start}>
+      <span>{texts.day}</span>
+      <span className="sr-only">, </span>
+      <span>{texts.time}</span>
+    </time>
+  )
+}

@@ -1,0 +1,76 @@
+import { CircleCheck, Lock, Pin } from 'lucide-react'
+import Link from 'next/link'
+import { Avatar } from '@/ui/Avatar'
+import { Badge } from '@/ui/Badge'
+import type { ForumTopic } from '../forum-types'
+import { TimeAgo } from '../TimeAgo.client'
+import { COMMUNITY } from '../texts'
+
+type Props = {
+  topic: ForumTopic
+  /** Names the board, in lists of several boards. */
+  withBoard: boolean
+}
+
+const LIGHTS = ['morning', 'noon', 'dusk'] as const
+
+/** A topic in a list. One that waits for approval has no page, so it is no link. Renders an `article`. */
+export function TopicRow({ topic, withBoard }: Props) {
+  const { author, boardTitle, excerpt, id, lastActiveAt, replyCount, state, title, unread = 0, uri } = topic
+  return (
+    <article className="topic-row" data-light={LIGHTS[id % LIGHTS.length]} data-unread={unread > 0 || undefined}>
+      <Avatar name={author.name} imageUrl={author.avatar} />
+      <div className="grid gap-1">
+        <h2 className="topic-row-title">
+          {state ? (
+            title
+          ) : (
+            <Link href={uri} prefetch={false}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        {excerpt && <p className="topic-row-excerpt">{excerpt}</p>}
+        <p className="topic-row-meta">
+          <TopicMarks topic={topic} />
+          <span>
+            <b>{author.name}</b>
+            {withBoard && ` · ${boardTitle}`} · <TimeAgo date={lastActiveAt} />
+          </span>
+        </p>
+        {state === 'held' && <p className="text-sm text-text-soft">{COMMUNITY.held}</p>}
+      </div>
+      <p className="topic-row-replies">
+        <b>{replyCount.toLocaleString('en-US')}</b>
+        <span>{replyCount === 1 ? 'reply' : 'replies'}</span>
+      </p>
+    </article>
+  )
+}
+
+/** What is special about a topic. */
+export function TopicMarks({ topic: { locked, pinned, solved, unread = 0 } }: { topic: ForumTopic }) {
+  return (
+    <>
+      {unread > 0 && <span className="unread-mark">{unread} new</span>}
+      {pinned && (
+        <Badge variant="sun">
+          <Pin className="size-3.5" aria-hidden="true" />
+          Pinned
+        </Badge>
+      )}
+      {solved && (
+        <Badge>
+          <CircleCheck className="size-3.5 text-good" aria-hidden="true" />
+          Solved
+        </Badge>
+      )}
+      {locked && (
+        <Badge>
+          <Lock className="size-3.5" aria-hidden="true" />
+          Locked
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
+import { LIMITS } from '@/rules/limits'
+import type { listNotifications, NotificationView } from '../notifications.server'
+
+type List = CallResult<typeof listNotifications>
+export type Notification = NotificationView
+
+const PATH = '/api/notifications'
+
+/** Read when a page is shown, when the window is shown again, and once a minute while it is; not stored. */
+const latestQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['notifications', userId],
+    queryFn: ({ signal }) => fetchPersonal<List>(`${PATH}?first=${LIMITS.forumPanelItems}`, 'notifications', signal),
+    staleTime: LIMITS.forumUnreadCheckMs,
+    refetchInterval: LIMITS.forumUnreadCheckMs,
+    refetchOnWindowFocus: true,
+  })
+
+const pagesQuery = (userId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['notification-pages', userId],
+    queryFn: ({ pageParam, signal }) =>
+      fetchPersonal<List>(
+        `${PATH}?first=${LIMITS.forumNotificationsPerPage}&page=${pageParam}`,
+        'notifications',
+        signal,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length + 1 : undefined),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+  })
+
+/** The user's latest notifications and how many are unread. */
+export function useLatestNotifications(userId: number) {
+  const { data, isError, isFetching, refetch } = useQuery(latestQuery(userId))
+  return { list: data, failed: isError && !data && !isFetching, retry: () => void refetch() }
+}
+
+/** All notifications of the user, a page at a time. */
+export function useAllNotifications(userId: number) {
+  const query = useInfiniteQuery(pagesQuery(userId))
+  const { data, fetchNextPage, hasNextPage, isError, isFetching, isFetchNextPageError, refetch } = query
+  // A new notification moves the others to later pages, so that one can come twice.
+  const all = new Map(data?.pages.flatMap(({ notifications }) => notifications).map((one) => [one.id, one]))
+  return {
+    notifications: data && [...all.values()],
+    unread: data?.pages[0]?.unread ?? 0,
+    failed: isError && !isFetching,
+    hasMore: hasNextPage && !isFetchNextPageError,
+    loading: isFetching,
+    showMore: () => void fetchNextPage(),
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+  }
+}
+
+type Which = readonly number[] | 'all'
+
+function asRead(list: List, which: Which): List {
+  const isMeant = ({ id, read }: Notification) => !read && (which === 'all' || which.includes(id))
+  const count = list.notifications.filter(isMeant).length
+  return {
+    ...list,
+    notifications: list.notifications.map((one) => (isMeant(one) ? { ...one, read: true } : one)),
+    unread: which === 'all' ? 0 : Math.max(0, list.unread - count),
+  }
+}
+
+const pagesAsRead = (data: InfiniteData<List, unknown>, which: Which) => ({
+  ...data,
+  pages: data.pages.map((list) => asRead(list, which)),
+})
+
+function showAsRead(client: QueryClient, userId: number, which: Which): void {
+  const { queryKey: latest } = latestQuery(userId)
+  const { queryKey: pages } = pagesQuery(userId)
+  client.setQueryData(latest, (list) => list && asRead(list, which))
+  client.setQueryData(pages, (data) => data && pagesAsRead(data, which))
+}
+
+/**
+ * Marks notifications as read: at once on show, then on the server.
+ * @returns the function; it resolves with whether that worked, and shows them as they were if not
+ */
+export function useMarkRead(userId: number) {
+  const client = useQueryClient()
+  return async (which: Which): Promise<boolean> => {
+    const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
+    // An answer that is on its way would show them as unread again.
+    await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
+    showAsRead(client, userId, which)
+    const path = `${PATH}/read?first=${LIMITS.forumPanelItems}`
+    // It goes on when a click on a notification leaves the page.
+    const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
+    if (list) client.setQueryData(latestQuery(userId).queryKey, list)
+    else await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+    return list !== null
+  }
+}

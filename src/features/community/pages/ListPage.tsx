@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import type { CommunityPage } from '@/rules/forum/community-page'
+import { ListView } from '../lists/ListView.client'
+import { COMMUNITY } from '../texts'
+import type { ListPageData } from './load-page.server'
+
+/** The list of all topics, or of a board's. */
+export function ListPage({
+  data: { board, boards, pages, topics },
+  page,
+}: {
+  data: ListPageData
+  page: CommunityPage
+}) {
+  return (
+    <section className="pt-header pb-9" data-light="morning">
+      <div className="wrap">
+        <header className="grid gap-4 pt-14 pb-8">
+          <h1 className="type-h1">{board?.title ?? COMMUNITY.heading}</h1>
+          <p className="max-w-measure text-lg text-text-soft">
+            {board ? board.description : COMMUNITY.intro}{' '}
+            <Link className="inline-link" href="/community/guidelines/" prefetch={false}>
+              Guidelines
+            </Link>
+          </p>
+        </header>
+        <ListView page={page} boards={boards} topics={topics} pages={pages} />
+      </div>
+    </section>
+  )
+}

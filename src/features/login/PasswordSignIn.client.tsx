@@ -1,0 +1,99 @@
+'use client'
+
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
+import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
+import { type CallError, jsonPost, readResult } from '@/platform/session/call-result'
+import { type SignInResponse, storeSignedInUser } from '@/platform/session/store-signed-in-user'
+import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
+import { TEXTS } from '@/rules/texts'
+import { Field } from '@/ui/Field'
+import { logToConsole } from '@/ui/log-to-console'
+import { PasswordField } from '@/ui/PasswordField.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+
+type Fields = NonNullable<CallError['fields']>
+type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }
+
+/** @returns null after a successful sign-in */
+async function send(form: FormData): Promise<State | null> {
+  const body = { username: form.get('username'), password: form.get('password') }
+  const response = await fetch('/api/auth/login', jsonPost(body))
+  if (response.ok) {
+    storeSignedInUser(await readResult<SignInResponse>(response))
+    return null
+  }
+  const { error } = await readResult<{ error: CallError }>(response)
+  return { step: 'refused', message: error.message, fields: error.fields ?? {} }
+}
+
+/**
+ * Sign-in by password or passkey. Unlike the account forms (`useFormSubmit`), the browser validates the fields first,
+ * failures are logged, and the form stays pending after a success: the caller loads the next page or closes it.
+ */
+export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const errorId = useId()
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const sending = useRef(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A ref, since the state of a first click is not yet rendered when a second one follows at once.
+    if (sending.current) return
+    sending.current = true
+    setState({ step: 'sending' })
+    try {
+      const rejection = await send(new FormData(event.currentTarget))
+      // The button stays pending until the form is gone.
+      if (!rejection) return onSignedIn()
+      logToConsole('Login error', rejection)
+      setState(rejection)
+    } catch (error) {
+      logToConsole('Login error', error)
+      setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
+    }
+    sending.current = false
+  }
+
+  useBfcacheRestore(
+    useCallback(() => {
+      sending.current = false
+      setState({ step: 'idle' })
+    }, []),
+  )
+
+  const isRejected = state.step === 'refused'
+  const fields: Fields = isRejected ? state.fields : {}
+  return (
+    <>
+      <form
+        className="grid gap-5"
+        method="post"
+        action="/login"
+        onSubmit={submit}
+        aria-describedby={isRejected ? errorId : undefined}
+      >
+        <Field
+          label="Username or email address"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={fields.username}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={fields.password}
+        />
+        <p className="min-h-7 text-bad" id={errorId} role="alert">
+          {isRejected && state.message}
+        </p>
+        <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
+      </form>
+      <PasskeySignIn onSignedIn={onSignedIn} />
+    </>
+  )
+}

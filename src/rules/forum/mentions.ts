@@ -1,0 +1,13 @@
+/**
+ * `@username` in text, with the characters that a username can have (src/rules/account-fields.ts). An address such as
+ * ana@example.com is no mention.
+ */
+const MENTION = /(?<![\p{L}\p{N}._%+@/-])@([a-z0-9](?:[a-z0-9._-]{0,28}[a-z0-9])?)/giu
+
+/**
+ * The people that a text mentions.
+ * @returns usernames in lower case, each once, in order
+ */
+export function mentionedUsernames(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(MENTION), ([, name = '']) => name.toLowerCase()))]
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useViewer } from '@/platform/session/Session.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
+import { useSignInLinks } from '@/platform/session/sign-in-links'
+import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
+import { TEXTS } from '@/rules/texts'
+import { ButtonLink } from '@/ui/ButtonLink'
+
+/**
+ * The ways past a lock: joining first; where someone has signed in with this browser before, signing in first.
+ * @param joinUrl the page on which the plan that opens the item is chosen
+ */
+export function LockActions({ joinUrl }: { joinUrl: string }) {
+  const { audience } = useViewer()
+  const known = useKnownBrowser()
+  const { login } = useSignInLinks()
+  if (known && audience === 'visitor') {
+    return (
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={login}>{TEXTS.signIn}</ButtonLink>
+        <ButtonLink href={joinUrl} variant="plain">
+          {TEXTS.joinForFullContent}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ButtonLink href={joinUrl}>{TEXTS.joinForFullContent}</ButtonLink>
+      <SignInPrompt />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { CircleUser } from 'lucide-react'
+import { useViewer } from '@/platform/session/Session.client'
+import { useSignInLinks } from '@/platform/session/sign-in-links'
+import { TEXTS } from '@/rules/texts'
+import { Avatar } from '@/ui/Avatar'
+import { Popover } from '@/ui/Popover.client'
+import { AccountLinks } from './AccountLinks.client'
+import { DASHBOARD, OWN_PAGES } from './member-pages'
+import type { NavItem } from './NavLink.client'
+
+type Props = {
+  /** The links of the navigation's member menu. */
+  items: readonly NavItem[]
+}
+
+/** The member's picture or initials, which open a menu of their pages; a sign-in link once the session has ended. */
+export function AccountMenu({ items }: Props) {
+  const { state, user } = useViewer()
+  const { login } = useSignInLinks()
+  if (state === 'anonymous') {
+    return (
+      <a className="nav-link max-sm:hidden px-3" href={login}>
+        {TEXTS.signIn}
+      </a>
+    )
+  }
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  return (
+    <Popover className="account-menu max-sm:hidden">
+      <summary className="header-icon">
+        <span className="sr-only">{user ? `${TEXTS.yourAccount}, ${user.firstName}` : TEXTS.yourAccount}</span>
+        {user ? (
+          <Avatar name={name || user.username} imageUrl={user.avatar?.url} size="small" />
+        ) : (
+          <CircleUser className="size-6" aria-hidden="true" />
+        )}
+      </summary>
+      <nav className="account-menu-panel" aria-label={TEXTS.yourPages}>
+        {name && <p className="account-menu-name">{name}</p>}
+        <ul>
+          <AccountLinks items={[DASHBOARD, ...items, ...OWN_PAGES]} />
+        </ul>
+      </nav>
+    </Popover>
+  )
+}

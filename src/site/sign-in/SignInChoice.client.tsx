@@ -1,0 +1,20 @@
+'use client'
+
+import { useSignInLinks } from '@/platform/session/sign-in-links'
+import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
+import { TEXTS } from '@/rules/texts'
+import { button } from '@/ui/ButtonLink'
+
+/** The way to join, above the sign-in form; quieter where someone has signed in with this browser before. */
+export function SignInChoice() {
+  const { signUp } = useSignInLinks()
+  const known = useKnownBrowser()
+  return (
+    <div className="grid gap-4">
+      <a className={button({ variant: known ? 'plain' : 'ink' })} href={signUp}>
+        {TEXTS.joinForFullContent}
+      </a>
+      <h2 className="type-h4">{known ? 'Welcome back' : 'Already a member?'}</h2>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { countsByPlan } from '@/catalogue/queries.server'
+import type { MemberArea } from '@/rules/sign-in-page'
+import { TEXTS } from '@/rules/texts'
+
+type Reason = { title: string; text: string; plan: string }
+
+const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
+  masterclasses: {
+    title: 'Masterclasses are for members',
+    text: 'Classes with people who know one thing well: live with your questions, and afterwards as replays.',
+  },
+  member: {
+    title: 'The member area',
+    text: 'This week’s sessions, the food lists and the guides of your program are here.',
+  },
+  dashboard: {
+    title: 'Your dashboard',
+    text: 'What is on today, what you have begun, and what you have saved, in one place.',
+  },
+  profile: {
+    title: 'Your profile',
+    text: 'Your name and your picture, as other members see them.',
+  },
+  account: {
+    title: 'Your account',
+    text: 'Your email address, password, membership and data.',
+  },
+  'forum-dev': {
+    title: 'The community is for members',
+    text: 'Questions, recipes that were tried, and answers from people who eat at the same table.',
+  },
+}
+
+/** What a members' area is, and which plan opens it, for the sign-in page that leads there. */
+export async function areaReason(area: MemberArea): Promise<Reason> {
+  return { ...WORDS[area], plan: area === 'masterclasses' ? await masterclassPlans() : TEXTS.freeIsEnough }
+}
+
+/** "A free account opens 3 of 9 masterclasses, Premium all of them." */
+async function masterclassPlans(): Promise<string> {
+  const { free = 0, none = 0, premium = 0, standard = 0 } = await countsByPlan('masterclasses')
+  const total = none + free + standard + premium
+  const withFree = none + free
+  if (withFree === total) return TEXTS.freeIsEnough
+  const highest = premium > 0 ? 'Premium' : 'Standard'
+  return withFree === 0
+    ? `They open with ${highest}.`
+    : `A free account opens ${withFree} of ${total}, ${highest} all of them.`
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf } from '../support/http/accounts'
+import { sendRequest } from '../support/http/client'
+import { aWord, makeItem, removeMade } from '../support/http/editor'
+
+/** The HTML without the data that the browser's code starts with. */
+const withoutScripts = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', '')
+
+async function read(path: string, cookie?: string): Promise<string> {
+  const { text } = await sendRequest(path, { cookie })
+  return withoutScripts(text)
+}
+
+const SECRET = aWord()
+const BOOKING = `https://example.com/${aWord()}`
+const paths = { free: '', premium: '', event: '' }
+
+beforeAll(async () => {
+  const item = { bodyHtml: `<p>${SECRET}</p>` }
+  const free = await makeItem('posts', { ...item, title: `Free ${aWord()}`, requiredPlan: 'free' })
+  const premium = await makeItem('posts', { ...item, title: `Premium ${aWord()}`, requiredPlan: 'premium' })
+  const event = await makeItem('events', {
+    title: `Event ${aWord()}`,
+    eventDate: '2036-12-05T18:00:00.000Z',
+    bookingUrl: BOOKING,
+    requiredPlan: 'premium',
+  })
+  Object.assign(paths, {
+    free: `/ebs-blog/${free.slug}/`,
+    premium: `/ebs-blog/${premium.slug}/`,
+    event: `/events/${event.slug}/`,
+  })
+})
+afterAll(removeMade)
+
+describe('a lock says what opens it', () => {
+  test('a free account, where that is enough; joining leads back to the item', async () => {
+    const html = await read(paths.free)
+    expect(html).toContain('A free account is enough.')
+    expect(html).toContain(`href="/memberships?return=${encodeURIComponent(paths.free)}"`)
+    expect(html).not.toContain(SECRET)
+    expect(await read(paths.free, await cookieOf('free'))).toContain(SECRET)
+  })
+
+  test('the plan, how many others of its type that opens, and its order page, which leads back', async () => {
+    for (const cookie of [undefined, await cookieOf('free')]) {
+      const html = await read(paths.premium, cookie)
+      expect(html).toMatch(/Opens with Premium, with \d+ other [a-z ]+ like it\./)
+      expect(html).toContain(`href="/product/?product_id=premium&amp;return=${encodeURIComponent(paths.premium)}"`)
+      expect(html).not.toContain(SECRET)
+    }
+    const open = await read(paths.premium, await cookieOf('premium'))
+    expect(open).toContain(SECRET)
+    expect(open).not.toContain('Opens with')
+  })
+
+  test('a locked event offers no place, an open one does', async () => {
+    expect(await read(paths.event)).not.toMatch(/Book a place/)
+    expect(await read(paths.event, await cookieOf('premium'))).toContain('Book a place')
+  })
+})
+
+describe('the sign-in page of an area for members', () => {
+  test.each([
+    ['/masterclasses', 'Masterclasses are for members'],
+    ['/member/this-week/', 'The member area'],
+    ['/dashboard', 'Your dashboard'],
+  ])('from %s it says what the area is, with the ways to join and to sign in', async (path, title) => {
+    const { headers } = await sendRequest(path)
+    const html = await read(String(headers.location))
+    expect(html).toContain(`>${title}</h1>`)
+    expect(html).toMatch(/A free account (is enough|opens \d+ of \d+)/)
+    expect(html).toContain('Join us for full content')
+    expect(html).toContain('name="password"')
+    expect(html).not.toContain('Welcome back')
+  })
+
+  test('from any other page it welcomes members back, also after an area was asked for', async () => {
+    await read('/login?return=/masterclasses')
+    expect(await read('/login?return=/recipes/')).toContain('>Welcome back</h1>')
+    expect(await read('/login')).toContain('>Welcome back</h1>')
+    expect(await read('/login?return=/masterclasses')).toContain('>Masterclasses are for members</h1>')
+  })
+
+  test('its own address is not public', async () => {
+    expect((await sendRequest('/~login/masterclasses')).status).toBe(404)
+  })
+})

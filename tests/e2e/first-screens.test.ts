@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+
+/** Every page of the demo that is a list of cards. */
+const LISTS = [
+  '/recipes',
+  '/recipes/breakfast',
+  '/recipes/soups',
+  '/recipes/sweet',
+  '/gut-health-recipes/',
+  '/movements',
+  '/meditations',
+  '/podcasts',
+  '/events',
+  '/reboot-revive/',
+  '/expert-advices/',
+  '/yalda-loves/',
+  '/ebs-blog',
+]
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** Where the picture of the first card ends, from the top of the page. */
+const endOfFirstPicture = (page: Page) =>
+  page
+    .locator('main article.card .card-picture')
+    .first()
+    .evaluate((picture) => Math.ceil(picture.getBoundingClientRect().bottom + window.scrollY))
+
+/** How far the last card of the list ends from the list's own edge: a card that stands alone in its row leaves a gap. */
+const gapAfterLastCard = (page: Page) =>
+  page
+    .locator('main .card-grid')
+    .first()
+    .evaluate((list) => {
+      const cards = [...list.children].filter((card) => card.getBoundingClientRect().width > 0)
+      const last = cards.at(-1)?.getBoundingClientRect()
+      return Math.round(list.getBoundingClientRect().right - (last?.right ?? 0))
+    })
+
+test('the picture of the first card is whole in the first screen of every list, and no card is alone in the last row', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    for (const path of LISTS) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const where = `${path} at ${screen.width} px`
+      expect.soft(await endOfFirstPicture(page), where).toBeLessThanOrEqual(screen.height)
+      expect.soft(await gapAfterLastCard(page), where).toBeLessThanOrEqual(1)
+      await expect.soft(page.locator('main h1:visible'), where).toHaveCount(1)
+    }
+  }
+})
+
+test('the footer is at most half of a screen, the consent bar one line, and neither covers a button', async ({
+  page,
+}) => {
+  const heightOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height))
+  for (const { height, width } of SCREENS) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/recipes')
+    const bar = page.getByRole('dialog', { name: 'Cookies, the other kind' })
+    await expect(bar).toBeVisible()
+    expect(await heightOf('#cc-main .cm')).toBeLessThanOrEqual(width === 390 ? 128 : 76)
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await expect(bar).toBeHidden()
+    expect(await heightOf('footer')).toBeLessThanOrEqual(width === 390 ? 780 : 470)
+    await page.context().clearCookies()
+  }
+})
