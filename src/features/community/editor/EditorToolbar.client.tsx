@@ -23,7 +23,8 @@ export function EditorToolbar({ onPictures }: { onPictures: (files: readonly Fil
         (event) => {
           if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'k') return false
           event.preventDefault()
-          setLinking(true)
+          // The browser reports what the last key selected in a task of its own, which must come before the focus moves.
+          window.setTimeout(() => setLinking(true))
           return true
         },
         COMMAND_PRIORITY_LOW,
