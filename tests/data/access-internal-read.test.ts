@@ -9,11 +9,21 @@ let cms: TestCms
 let client: typeof import('@/cms/client/local-api.server')
 /** The live class that the block of a live class requires. */
 let aClass: number
+/** Ids by the kind of item and its type. */
+const items = new Map<string, number>()
 beforeAll(async () => {
   cms = await startTestCms()
   client = await import('@/cms/client/local-api.server')
   const data = { title: 'A class', slug: 'a-class', requiredPlan: 'none' as const, _status: 'draft' as const }
   aClass = (await cms.payload.create({ collection: 'masterclasses', data, draft: true })).id
+  for (const { slug } of contentTypes()) {
+    for (const plan of REQUIRED_PLANS) {
+      const id = await anItem(slug, `${plan}-now`, plan, false)
+      await cms.payload.update({ collection: slug as PostType, id, data: { title: `${plan}-later` }, draft: true })
+      items.set(`${plan} ${slug}`, id)
+    }
+    items.set(`draft ${slug}`, await anItem(slug, 'draft', 'premium', true))
+  }
 })
 afterAll(() => cms.stop())
 
@@ -88,6 +98,12 @@ async function anItem(slug: string, mark: string, plan: RequiredPlan, draft: boo
   return id
 }
 
+const itemsOf = (kind: RequiredPlan | 'draft') =>
+  contentTypes().map(({ slug }) => [slug as PostType, items.get(`${kind} ${slug}`) as number] as const)
+
+const beyondCard = (postType: PostType, names: readonly string[]) =>
+  names.filter((name) => !TEASER.includes(name) && !OPEN[postType]?.includes(name))
+
 /** Names of the fields with a value; Payload returns an empty list for blocks that it left out. */
 const filledIn = (doc: object | null) =>
   Object.entries(doc ?? {})
@@ -96,16 +112,11 @@ const filledIn = (doc: object | null) =>
 
 describe.each(AUDIENCES)('%s through the internal read', (audience: Audience) => {
   test.each(REQUIRED_PLANS)('gets what the audience may read of an item with the plan %s', async (plan) => {
-    for (const { slug } of contentTypes()) {
-      const postType = slug as PostType
-      const mark = `${audience}-${plan}`
-      const id = await anItem(slug, `${mark}-now`, plan, false)
-      await cms.payload.update({ collection: postType, id, data: { title: `${mark}-later` }, draft: true })
+    for (const [postType, id] of itemsOf(plan)) {
       const read = await client.readAs(audience).document(postType, id)
       const names = filledIn(read)
-      const beyond = names.filter((name) => !TEASER.includes(name) && !OPEN[postType]?.includes(name))
       const restricted = isRestrictedFor(audience, plan)
-      expect({ slug, shown: restricted ? beyond : [] }).toEqual({ slug, shown: [] })
+      expect({ postType, shown: restricted ? beyondCard(postType, names) : [] }).toEqual({ postType, shown: [] })
       // Visible to audiences with access, where the type has more than its card.
       const all = filledIn(await cms.payload.findByID({ collection: postType, id, depth: 0 }))
       if (!restricted) expect(names.sort()).toEqual(all.sort())
@@ -113,20 +124,13 @@ describe.each(AUDIENCES)('%s through the internal read', (audience: Audience) =>
     }
   })
 
-  test('gets no draft', async () => {
-    for (const { slug } of contentTypes()) {
-      const id = await anItem(slug, `${audience}-draft`, 'none', true)
-      expect(await client.readAs(audience).document(slug as PostType, id), slug).toBeNull()
-    }
-  })
-
-  test('gets a previewed draft without what the plan does not allow', async () => {
-    for (const { slug } of contentTypes()) {
-      const id = await anItem(slug, `${audience}-preview`, 'premium', true)
-      const names = filledIn(await client.readDraftAs(audience, slug as PostType, id))
-      const beyond = names.filter((name) => !TEASER.includes(name) && !OPEN[slug as PostType]?.includes(name))
+  test('gets no draft, and a previewed one without what the plan does not allow', async () => {
+    for (const [postType, id] of itemsOf('draft')) {
+      expect(await client.readAs(audience).document(postType, id), postType).toBeNull()
+      const names = filledIn(await client.readDraftAs(audience, postType, id))
       expect(names).toContain('title')
-      if (isRestrictedFor(audience, 'premium')) expect({ slug, beyond }).toEqual({ slug, beyond: [] })
+      const shown = isRestrictedFor(audience, 'premium') ? beyondCard(postType, names) : []
+      expect({ postType, shown }).toEqual({ postType, shown: [] })
     }
   })
 
