@@ -84,8 +84,9 @@ describe('a paid membership', () => {
     await givePlan(site.payload, id, 'standard')
     const more = { plan: 'premium', interval: 'monthly' } as const
     expect(await site.changing.changeMembership(viewer, { ...more, preview: true })).toMatchObject({ dueNow: 2_400 })
-    await site.changing.changeMembership(viewer, { ...more, preview: false })
+    await site.changing.changeMembership(viewer, { ...more, preview: false, consent: true })
     const [order] = await ordersOf(id)
+    expect(order?.consentVersion).toBe('1')
     await confirm(Number(order?.id))
     expect(await membershipOf(viewer)).toMatchObject({ plan: 'premium', subscription: { interval: 'monthly' } })
     await expect(

@@ -4,7 +4,7 @@ import { itIs, monthly, orderSite, premium, standard } from '../support/data/ord
 import { givePlan } from '../support/data/users'
 
 const site = orderSite()
-const { aBuyer, aPayer, confirm, confirmLast, membershipOf, ordersOf, orderStatuses, storedPlan } = site
+const { aBuyer, aPayer, confirm, confirmLast, linesOf, membershipOf, ordersOf, orderStatuses, storedPlan } = site
 
 const unprocessable = (field: string) =>
   expect.objectContaining({ code: 'unprocessable', fields: { [field]: expect.any(String) } })
@@ -28,12 +28,14 @@ describe('plans on sale', () => {
 
 describe('joining', () => {
   test('places an order; the plan follows when it is confirmed', async () => {
+    itIs('2026-01-10T12:00:00.000Z')
     const { id, viewer } = await aBuyer()
     const { url } = await site.buying.checkout(viewer, { ...premium, return: '/recipes/?a=b' })
     const [order] = await ordersOf(id)
     expect(url).toBe(`/memberships/thank-you/?order=${order?.id}&return=%2Frecipes%2F%3Fa%3Db`)
-    expect(order).toMatchObject({ status: 'pending', amount: 26_400, currency: 'USD', consentVersion: '1' })
-    expect(order?.consentAt).toEqual(expect.any(String))
+    const consent = { consentAt: '2026-01-10T12:00:00.000Z', consentVersion: '1' }
+    expect(order).toMatchObject({ status: 'pending', amount: 26_400, currency: 'USD', ...consent })
+    expect((await linesOf(id))[0]?.note).toMatch(/^Accepted the terms, version 1, and that it begins before/)
     expect(await membershipOf(viewer)).toMatchObject({
       plan: 'free',
       subscription: { plan: 'premium', status: 'pending' },

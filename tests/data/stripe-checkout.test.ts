@@ -4,7 +4,7 @@ import { sessionIn } from '../support/data/stripe'
 import { annual, premium, standard, stripeSite } from '../support/data/stripe-site'
 
 const site = stripeSite()
-const { aBuyer, aPayer, itIs, ledgerOf, planOf, sessionsOf, shown, storedPlan } = site
+const { aBuyer, aPayer, itIs, ledgerOf, linesOf, planOf, sessionsOf, shown, storedPlan } = site
 
 beforeAll(() => {
   site.stripe.double.addPromotionCode('HALF', 50)
@@ -46,6 +46,10 @@ describe('paying', () => {
     })
     expect(await storedPlan(id)).toBe('premium')
     expect(await ledgerOf(id)).toEqual(['ordered member', 'started stripe'])
+    expect((await linesOf(id))[0]).toMatchObject({
+      at: '2026-01-10T12:00:00.000Z',
+      note: 'Accepted the terms, version 1, and that it begins before the days to withdraw are over.',
+    })
   })
 
   test('from two tabs is one session; another choice closes it', async () => {
@@ -88,11 +92,12 @@ describe('paying', () => {
     expect(sessionsOf(site.stripe.customer(email)).map(({ trialDays }) => trialDays)).toEqual([14, 0])
   })
 
-  test('with a code that holds costs less; one that does not is refused', async () => {
+  test('with a code that holds costs less; one that is over, or unknown, is refused and says so', async () => {
     const { viewer, email } = await aBuyer()
-    const refused = expect.objectContaining({ code: 'unprocessable', fields: { coupon: expect.any(String) } })
-    await expect(site.buying.checkout(viewer, { ...premium, coupon: 'OVER' })).rejects.toEqual(refused)
-    await expect(site.buying.checkout(viewer, { ...premium, coupon: 'NONE' })).rejects.toEqual(refused)
+    const refused = (words: string) => ({ code: 'unprocessable', fields: { coupon: expect.stringContaining(words) } })
+    const withCode = (coupon: string) => site.buying.checkout(viewer, { ...premium, coupon })
+    await expect(withCode('OVER')).rejects.toMatchObject(refused('This code is over.'))
+    await expect(withCode('NONE')).rejects.toMatchObject(refused('There is no such code.'))
     await site.buying.checkout(viewer, { ...premium, coupon: 'half' })
     expect(sessionsOf(site.stripe.customer(email)).at(-1)).toMatchObject({ percentOff: 50, allowsCodes: false })
   })
@@ -116,7 +121,7 @@ describe('paying', () => {
     const { viewer } = await aBuyer()
     site.stripe.double.isDown = true
     await expect(site.buying.checkout(viewer, premium)).rejects.toEqual(
-      expect.objectContaining({ code: 'unavailable' }),
+      expect.objectContaining({ code: 'unavailable', message: expect.stringContaining('cannot be reached') }),
     )
     site.stripe.double.isDown = false
     await expect(site.buying.checkout(viewer, premium)).resolves.toEqual({ url: expect.any(String) })
