@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sessionIn } from '../support/data/stripe'
 import { annual, premium, standard, stripeSite } from '../support/data/stripe-site'
+import { emailsTo } from '../support/outbox'
 
 const site = stripeSite()
 const { aBuyer, aPayer, itIs, ledgerOf, linesOf, planOf, sessionsOf, shown, storedPlan } = site
@@ -50,6 +51,16 @@ describe('paying', () => {
       at: '2026-01-10T12:00:00.000Z',
       note: 'Accepted the terms, version 1, and that it begins before the days to withdraw are over.',
     })
+  })
+
+  test('is confirmed by email, with price, next payment, terms and how to cancel', async () => {
+    const { sendDueMembershipEmails } = await import('@/features/memberships/emails/send-emails.server')
+    const { email } = await aPayer()
+    await sendDueMembershipEmails(new Date())
+    const [welcome, ...more] = emailsTo(email, site.dataDir)
+    expect([welcome?.subject, more]).toEqual(['Welcome to Premium', []])
+    for (const part of ['$24 a month', 'on February 10, 2026', 'cancel at any time', 'version 1 of our terms'])
+      expect(welcome?.text).toContain(part)
   })
 
   test('from two tabs is one session; another choice closes it', async () => {

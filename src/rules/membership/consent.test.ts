@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentNote } from './consent'
+import { consentNote, consentVersionIn } from './consent'
 
 test('the ledger names the version of the terms, and for a membership the withdrawal', () => {
   expect(consentNote('new', '3')).toBe(
@@ -7,4 +7,11 @@ test('the ledger names the version of the terms, and for a membership the withdr
   )
   expect(consentNote('gift', '3')).toBe('Accepted the terms, version 3.')
   expect(consentNote('new', undefined)).toBeUndefined()
+})
+
+test('the version is read back from the ledger', () => {
+  for (const kind of ['new', 'gift'] as const) {
+    expect(consentVersionIn(consentNote(kind, 'of May 2, 2026') ?? null)).toBe('of May 2, 2026')
+  }
+  expect([consentVersionIn(null), consentVersionIn('By phone.')]).toEqual([null, null])
 })
