@@ -43,12 +43,35 @@ describe('comparing with Stripe', () => {
     expect(left?.cancel_at_period_end).toBe(true)
   })
 
+  test('is done every day, and mends what was lost', async () => {
+    const { reconcileDaily } = await import('@/features/memberships/stripe/daily.server')
+    const { viewer } = await aBuyer()
+    const { url } = await site.buying.checkout(viewer, premium)
+    site.stripe.double.pay(sessionIn(url))
+    await Promise.all([reconcileDaily(new Date()), reconcileDaily(new Date())])
+    await vi.waitFor(async () => expect(await planOf(viewer)).toBe('premium'), 10_000)
+    const where = { event: { equals: 'reconciliation 2026-01-10' } }
+    expect((await site.payload.find({ collection: 'stripe-events', where })).totalDocs).toBe(1)
+  })
+
   test('only says that a membership is missing at Stripe', async () => {
     const { viewer } = await aPayer()
     site.stripe.double.store.subscriptions.clear()
     expect(await compare()).toContainEqual(expect.stringMatching(/it is not at Stripe/))
     expect(await shown(viewer)).toMatchObject({ status: 'active' })
   })
+})
+
+test('a state that was read before a change and arrives after it is dropped', async () => {
+  const { readBack } = await import('@/features/memberships/stripe/read-back.server')
+  const { customer, viewer } = await aPayer()
+  const { arrived, release } = site.stripe.double.holdNextAnswer()
+  const late = readBack(customer)
+  await arrived
+  await site.changing.cancelMembership(viewer, {})
+  release()
+  expect(await late).toEqual([])
+  expect(await shown(viewer)).toMatchObject({ cancelsAt: '2026-02-10T12:00:00.000Z' })
 })
 
 describe('POST /api/stripe/webhook', () => {

@@ -24,11 +24,17 @@ afterEach(() => {
 })
 
 /** `subscription` is what the server has: tests change it. */
-type Given = { audience?: Audience; query?: string; subscription?: object | null; order?: () => Response }
+type Given = {
+  audience?: Audience
+  query?: string
+  subscription?: object | null
+  trialDays?: number
+  order?: () => Response
+}
 
 /** The order page of Premium. @returns the bodies that were sent to the checkout */
 async function showOrder(given: Given = {}) {
-  const { audience = 'free', order, query = '' } = given
+  const { audience = 'free', order, query = '', trialDays = 0 } = given
   window.history.replaceState(null, '', `${pathname}?product_id=premium${query}`)
   const calls = stubFetch((path) => {
     if (path === '/api/auth/me') return Response.json({ user: audience === 'visitor' ? null : aUser({ plan: 'free' }) })
@@ -38,7 +44,7 @@ async function showOrder(given: Given = {}) {
   await session.lookUp()
   await render(
     <WithProviders audience={audience}>
-      <OrderView plan="premium" title="Premium" prices={prices} trialDays={0} />
+      <OrderView plan="premium" title="Premium" prices={prices} trialDays={trialDays} />
     </WithProviders>,
   )
   return () => calls.filter(({ path }) => path === CHECKOUT).map(({ body }) => body)
@@ -52,6 +58,12 @@ test('the price of the chosen interval and its renewal are beside the button, an
   await expect.element(button('Order Premium for $24 a month')).toBeVisible()
   await expect.element(page.getByText(/Paid today, it renews on .* at this price, until you cancel/)).toBeVisible()
   expect(window.location.search).toBe('?product_id=premium&interval=monthly')
+})
+
+test('a trial says for how long it is free, and what it costs from which day on', async () => {
+  await showOrder({ trialDays: 14 })
+  await expect.element(page.getByText(/^14 days free\. Then, from .+, \$264 a year, until you cancel\./)).toBeVisible()
+  await expect.element(button('Start the trial of Premium')).toBeVisible()
 })
 
 test('without consent nothing is sent, and the error is at the checkbox', async () => {
