@@ -1,5 +1,5 @@
 // Also on PostgreSQL: our own SQL on customers and sessions of Stripe, and locks on their rows.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessionIn } from '../support/data/stripe'
 import { annual, premium, standard, stripeSite } from '../support/data/stripe-site'
 import { emailsTo } from '../support/outbox'
@@ -61,6 +61,20 @@ describe('paying', () => {
     expect([welcome?.subject, more]).toEqual(['Welcome to Premium', []])
     for (const part of ['$24 a month', 'on February 10, 2026', 'cancel at any time', 'version 1 of our terms'])
       expect(welcome?.text).toContain(part)
+  })
+
+  test('costs what the plan costs, whatever the browser sends, and taxes where the owner has set them', async () => {
+    const sent = { ...premium, amount: 1, price: { amount: 1, currency: 'USD' } }
+    expect(site.buying.checkoutBody.parse(sent)).toEqual(premium)
+    const taxed = async () => {
+      const { email, viewer } = await aBuyer()
+      await site.buying.checkout(viewer, premium)
+      return sessionsOf(site.stripe.customer(email)).map(({ addsTaxes }) => addsTaxes)
+    }
+    expect(await taxed()).toEqual([false])
+    vi.stubEnv('STRIPE_AUTOMATIC_TAX', '1')
+    expect(await taxed()).toEqual([true])
+    vi.unstubAllEnvs()
   })
 
   test('from two tabs is one session; another choice closes it', async () => {
