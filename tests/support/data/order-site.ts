@@ -54,7 +54,7 @@ export function orderSite() {
   }
 
   return Object.assign(site, {
-    /** Confirms an order as the manager `cashieruser`. */
+    /** Confirms an order as the manager, whose username begins with `cashier`. */
     confirm,
     confirmLast,
     aPayer,
