@@ -51,6 +51,7 @@ const LISTS = {
   'a search with many hits': { search: 'first99' },
   'a search without hits': { search: 'no one at all' },
   'past due, searched': { status: 'past_due', search: 'last10' },
+  'active, searched without hits': { status: 'active', search: 'no one at all' },
 } as const
 
 async function measureLists(): Promise<void> {

@@ -1,10 +1,11 @@
 // Also on PostgreSQL: our own SQL on customers and sessions of Stripe, and locks on their rows.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessionIn } from '../support/data/stripe'
 import { annual, premium, standard, stripeSite } from '../support/data/stripe-site'
+import { emailsTo } from '../support/outbox'
 
 const site = stripeSite()
-const { aBuyer, aPayer, itIs, ledgerOf, planOf, sessionsOf, shown, storedPlan } = site
+const { aBuyer, aPayer, itIs, ledgerOf, linesOf, planOf, sessionsOf, shown, storedPlan } = site
 
 beforeAll(() => {
   site.stripe.double.addPromotionCode('HALF', 50)
@@ -46,6 +47,34 @@ describe('paying', () => {
     })
     expect(await storedPlan(id)).toBe('premium')
     expect(await ledgerOf(id)).toEqual(['ordered member', 'started stripe'])
+    expect((await linesOf(id))[0]).toMatchObject({
+      at: '2026-01-10T12:00:00.000Z',
+      note: 'Accepted the terms, version 1, and that it begins before the days to withdraw are over.',
+    })
+  })
+
+  test('is confirmed by email, with price, next payment, terms and how to cancel', async () => {
+    const { sendDueMembershipEmails } = await import('@/features/memberships/emails/send-emails.server')
+    const { email } = await aPayer()
+    await sendDueMembershipEmails(new Date())
+    const [welcome, ...more] = emailsTo(email, site.dataDir)
+    expect([welcome?.subject, more]).toEqual(['Welcome to Premium', []])
+    for (const part of ['$24 a month', 'on February 10, 2026', 'cancel at any time', 'version 1 of our terms'])
+      expect(welcome?.text).toContain(part)
+  })
+
+  test('costs what the plan costs, whatever the browser sends, and taxes where the owner has set them', async () => {
+    const sent = { ...premium, amount: 1, price: { amount: 1, currency: 'USD' } }
+    expect(site.buying.checkoutBody.parse(sent)).toEqual(premium)
+    const taxed = async () => {
+      const { email, viewer } = await aBuyer()
+      await site.buying.checkout(viewer, premium)
+      return sessionsOf(site.stripe.customer(email)).map(({ addsTaxes }) => addsTaxes)
+    }
+    expect(await taxed()).toEqual([false])
+    vi.stubEnv('STRIPE_AUTOMATIC_TAX', '1')
+    expect(await taxed()).toEqual([true])
+    vi.unstubAllEnvs()
   })
 
   test('from two tabs is one session; another choice closes it', async () => {
@@ -88,11 +117,12 @@ describe('paying', () => {
     expect(sessionsOf(site.stripe.customer(email)).map(({ trialDays }) => trialDays)).toEqual([14, 0])
   })
 
-  test('with a code that holds costs less; one that does not is refused', async () => {
+  test('with a code that holds costs less; one that is over, or unknown, is refused and says so', async () => {
     const { viewer, email } = await aBuyer()
-    const refused = expect.objectContaining({ code: 'unprocessable', fields: { coupon: expect.any(String) } })
-    await expect(site.buying.checkout(viewer, { ...premium, coupon: 'OVER' })).rejects.toEqual(refused)
-    await expect(site.buying.checkout(viewer, { ...premium, coupon: 'NONE' })).rejects.toEqual(refused)
+    const refused = (words: string) => ({ code: 'unprocessable', fields: { coupon: expect.stringContaining(words) } })
+    const withCode = (coupon: string) => site.buying.checkout(viewer, { ...premium, coupon })
+    await expect(withCode('OVER')).rejects.toMatchObject(refused('This code is over.'))
+    await expect(withCode('NONE')).rejects.toMatchObject(refused('There is no such code.'))
     await site.buying.checkout(viewer, { ...premium, coupon: 'half' })
     expect(sessionsOf(site.stripe.customer(email)).at(-1)).toMatchObject({ percentOff: 50, allowsCodes: false })
   })
@@ -116,7 +146,7 @@ describe('paying', () => {
     const { viewer } = await aBuyer()
     site.stripe.double.isDown = true
     await expect(site.buying.checkout(viewer, premium)).rejects.toEqual(
-      expect.objectContaining({ code: 'unavailable' }),
+      expect.objectContaining({ code: 'unavailable', message: expect.stringContaining('cannot be reached') }),
     )
     site.stripe.double.isDown = false
     await expect(site.buying.checkout(viewer, premium)).resolves.toEqual({ url: expect.any(String) })

@@ -279,7 +279,11 @@ const GUIDED: [(typeof choices)[number], Step[]][] = [
   [choices[2], [then('cardFails', 24 * 15), then('cardWorks'), then('refund')]],
   [choices[2], [then('pauseOne', 24 * 15), then('nothing', MONTH), then('upgrade')]],
   [choices[0], [then('cardFails', MONTH), then('nothing', 24 * 9, 'dropped'), then('gift'), then('cardWorks')]],
-  [choices[0], [then('cardFails', MONTH), then('nothing', 24 * 20)]],
+  // Half a day before the grace ends, an hour after it, and weeks later.
+  [
+    choices[0],
+    [then('cardFails', MONTH), then('nothing', 24 * 6 + 12), then('nothing', 12, 'dropped'), then('nothing', 24 * 20)],
+  ],
   [choices[0], [then('pauseOne', MONTH), then('cancel'), then('joinAgain')]],
   [choices[0], [then('pauseThree', MONTH, 'dropped'), then('resume'), then('cancel', MONTH, 'dropped')]],
   [

@@ -1,5 +1,7 @@
 // Also on PostgreSQL: events of Stripe that come at once, each written once.
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signatureOf } from '../../tools/stripe-double/sign'
+import { serveRoute } from '../support/data/serve-route'
 import { sessionIn } from '../support/data/stripe'
 import { premium, stripeSite } from '../support/data/stripe-site'
 
@@ -41,6 +43,17 @@ describe('comparing with Stripe', () => {
     expect(left?.cancel_at_period_end).toBe(true)
   })
 
+  test('is done every day, and mends what was lost', async () => {
+    const { reconcileDaily } = await import('@/features/memberships/stripe/daily.server')
+    const { viewer } = await aBuyer()
+    const { url } = await site.buying.checkout(viewer, premium)
+    site.stripe.double.pay(sessionIn(url))
+    await Promise.all([reconcileDaily(new Date()), reconcileDaily(new Date())])
+    await vi.waitFor(async () => expect(await planOf(viewer)).toBe('premium'), 10_000)
+    const where = { event: { equals: 'reconciliation 2026-01-10' } }
+    expect((await site.payload.find({ collection: 'stripe-events', where })).totalDocs).toBe(1)
+  })
+
   test('only says that a membership is missing at Stripe', async () => {
     const { viewer } = await aPayer()
     site.stripe.double.store.subscriptions.clear()
@@ -49,54 +62,79 @@ describe('comparing with Stripe', () => {
   })
 })
 
+test('a state that was read before a change and arrives after it is dropped', async () => {
+  const { readBack } = await import('@/features/memberships/stripe/read-back.server')
+  const { customer, viewer } = await aPayer()
+  const { arrived, release } = site.stripe.double.holdNextAnswer()
+  const late = readBack(customer)
+  await arrived
+  await site.changing.cancelMembership(viewer, {})
+  release()
+  expect(await late).toEqual([])
+  expect(await shown(viewer)).toMatchObject({ cancelsAt: '2026-02-10T12:00:00.000Z' })
+})
+
 describe('POST /api/stripe/webhook', () => {
+  const SECRET = 'whsec_of_the_tests'
+
+  let server: Awaited<ReturnType<typeof serveRoute>>
+  let warned: ReturnType<typeof vi.spyOn>
+  beforeAll(async () => {
+    const { POST } = await import('@/app/api/stripe/webhook/route')
+    server = await serveRoute(POST)
+  })
+  afterAll(() => server.stop())
+  beforeEach(() => {
+    warned = vi.spyOn(site.payload.logger, 'warn').mockReset()
+  })
+  afterEach(() => warned.mockRestore())
+
+  const MINUTE_MS = 60_000
   const body = JSON.stringify({ id: 'evt_none', object: 'event', type: 'a.b', data: { object: { object: 'thing' } } })
 
-  test('accepts an unknown event, once and again', async () => {
-    const answers = [await site.stripe.post(body), await site.stripe.post(body)]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await answers[0]?.json()).toEqual({ received: true })
+  /** Sends bytes as Stripe does. */
+  function send(text: string, signature: string | null): Promise<Response> {
+    const headers = { 'content-type': 'application/json', ...(signature !== null && { 'stripe-signature': signature }) }
+    return fetch(`${server.origin}/api/stripe/webhook`, { method: 'POST', headers, body: text })
+  }
+
+  test('a signed event is accepted, once and again, with nothing in the log', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await send(body, signatureOf(body, SECRET))
+      expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
+    }
     const where = { event: { equals: 'evt_none' } }
     expect((await site.payload.find({ collection: 'stripe-events', where })).totalDocs).toBe(1)
+    expect(warned).not.toHaveBeenCalled()
   })
 
-  test.each([
-    ['without a signature', null],
-    ['with a forged one', 't=1,v1=00'],
-    ['with one that is too long', 'v1=0,'.repeat(1_000)],
-  ])('rejects one %s, with one line in the log', async (_, signature) => {
-    const warned = vi.spyOn(site.payload.logger, 'warn').mockReset()
-    expect((await site.stripe.post(body, signature)).status).toBe(400)
+  test.each<[string, number, text: () => string, signature: (text: string) => string | null]>([
+    ['without a signature', 400, () => body, () => null],
+    ['with a forged one', 400, () => body, (text) => signatureOf(text, 'whsec_of_someone_else')],
+    ['with one that is too long', 400, () => body, () => 'v1=0,'.repeat(1_000)],
+    ['changed on its way', 400, () => body.replace('a.b', 'a.c'), () => signatureOf(body, SECRET)],
+    ['replayed six minutes later', 400, () => body, (text) => signatureOf(text, SECRET, Date.now() - 6 * MINUTE_MS)],
+    ['of more than a megabyte', 413, () => 'x'.repeat(1_024 * 1_024 + 1), (text) => signatureOf(text, SECRET)],
+  ])('one %s is refused, with one line in the log', async (_, status, text, signature) => {
+    expect((await send(text(), signature(text()))).status).toBe(status)
     expect(warned).toHaveBeenCalledOnce()
     expect(String(warned.mock.calls[0])).toMatch(/^POST \/api\/stripe\/webhook: rejected/)
-    warned.mockRestore()
   })
 
-  test('rejects one that was signed six minutes ago', async () => {
-    const { signatureOf } = await import('../../tools/stripe-double/sign')
-    const signed = (minutes: number) => signatureOf(body, 'whsec_of_the_tests', Date.now() - minutes * 60_000)
-    expect((await site.stripe.post(body, signed(6))).status).toBe(400)
-    expect((await site.stripe.post(body, signed(4))).status).toBe(200)
-  })
-
-  test('is 413 beyond a megabyte', async () => {
-    expect((await site.stripe.post('x'.repeat(1_024 * 1_024 + 1))).status).toBe(413)
-  })
-
-  test('is 503 while the state cannot be read, and then accepts the same event', async () => {
+  test('one is 503 while Stripe is down, and is dealt with when it comes again', async () => {
     const { viewer } = await aBuyer()
     const { url } = await site.buying.checkout(viewer, premium)
     site.stripe.double.pay(sessionIn(url))
-    const [event = expect.fail('no event')] = site.stripe.waiting.filter(({ type }) => type === 'invoice.paid')
+    const text = JSON.stringify(site.stripe.waiting[0] ?? expect.fail('no event'))
     site.stripe.double.isDown = true
-    expect((await site.stripe.send(event)).status).toBe(503)
+    expect((await send(text, signatureOf(text, SECRET))).status).toBe(503)
     site.stripe.double.isDown = false
     expect(await planOf(viewer)).toBe('free')
-    expect((await site.stripe.send(event)).status).toBe(200)
+    expect((await send(text, signatureOf(text, SECRET))).status).toBe(200)
     expect(await planOf(viewer)).toBe('premium')
   })
 
-  test('counts an event that comes several times at once as one', async () => {
+  test('one that comes several times at once counts once', async () => {
     const { id, viewer } = await aBuyer()
     const { url } = await site.buying.checkout(viewer, premium)
     site.stripe.double.pay(sessionIn(url))

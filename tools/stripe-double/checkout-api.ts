@@ -84,6 +84,7 @@ export function createSession(api: Api, fields: unknown): Session {
     trialDays: given.subscription_data?.trial_period_days ?? 0,
     percentOff: promotion?.percentOff ?? 0,
     allowsCodes: given.allow_promotion_codes,
+    addsTaxes: given.automatic_tax?.enabled ?? false,
     paymentMethod: null,
     subscriptionMetadata: given.subscription_data?.metadata ?? {},
     paymentMetadata: given.payment_intent_data?.metadata ?? {},

@@ -27,6 +27,8 @@ export class StripeDouble {
   readonly billing: Billing
   /** Whether it breaks off every connection. */
   isDown = false
+  /** Waits before the next answer is sent. */
+  private held: (() => Promise<void>) | null = null
   private clockOffsetS = 0
   private readonly server: Server
 
@@ -35,8 +37,10 @@ export class StripeDouble {
     this.server = createServer((request, response) => {
       if (this.isDown) return void request.socket.destroy()
       this.handle(request).then(
-        ({ body, location, status, type }) =>
-          response.writeHead(status, { 'content-type': type, ...(location && { location }) }).end(body),
+        async ({ body, location, status, type }) => {
+          await this.held?.()
+          response.writeHead(status, { 'content-type': type, ...(location && { location }) }).end(body)
+        },
         (error: unknown) => response.writeHead(500).end(String(error)),
       )
     })
@@ -58,6 +62,24 @@ export class StripeDouble {
     this.server.closeAllConnections()
     this.server.close()
     await once(this.server, 'close')
+  }
+
+  /** Holds the answer to the next call back, which by then can be out of date. `arrived`: once the call has come. */
+  holdNextAnswer(): { arrived: Promise<void>; release(): void } {
+    let arrive = () => {}
+    let release = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    this.held = () => {
+      this.held = null
+      arrive()
+      return released
+    }
+    return { arrived, release }
   }
 
   /** The time of the test clock, in seconds since 1970. */

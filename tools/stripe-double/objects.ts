@@ -140,6 +140,7 @@ export type Session = {
   trialDays: number
   percentOff: number
   allowsCodes: boolean
+  addsTaxes: boolean
   /** The card that was entered; null before. */
   paymentMethod: string | null
   subscriptionMetadata: Metadata

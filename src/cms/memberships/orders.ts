@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { consentNote } from '@/rules/membership/consent'
 import type { Terms } from '@/rules/membership/subscription'
 import { INTERVAL_KEYS, type OrderKind, PAID_PLANS } from '@/rules/membership/terms'
 import type { RunSql } from '../database/sql-adapter'
@@ -63,27 +64,18 @@ export type NewOrder = {
 export async function placeOrder(change: MemberChange, order: NewOrder): Promise<number> {
   const { now, run, user } = change
   const nowIso = now.toISOString()
-  const {
-    amount,
-    consentVersion = null,
-    currency,
-    gift = null,
-    interval,
-    kind,
-    plan,
-    price,
-    subscription = null,
-  } = order
+  const { amount, consentVersion, currency, gift = null, interval, kind, plan, price, subscription = null } = order
   const [row] = await run(
     sql`insert into orders
         (user_id, kind, plan, "interval", amount, currency, price, status, subscription_id, gift_id, consent_at,
           consent_version, updated_at, created_at)
       values (${user}, ${kind}, ${plan}, ${interval}, ${amount}, ${currency}, ${price}, 'pending', ${subscription},
-        ${gift}, ${consentVersion === null ? null : nowIso}, ${consentVersion}, ${nowIso}, ${nowIso})
+        ${gift}, ${consentVersion === undefined ? null : nowIso}, ${consentVersion ?? null}, ${nowIso}, ${nowIso})
       returning id`,
   )
   const placed = Number(row?.id)
-  await appendEvent(change, 'ordered', { order: placed, gift: gift ?? undefined, paid: { amount, currency } })
+  const note = consentNote(kind, consentVersion)
+  await appendEvent(change, 'ordered', { order: placed, gift: gift ?? undefined, paid: { amount, currency }, note })
   return placed
 }
 

@@ -8,7 +8,7 @@ import { LIMITS } from '@/rules/limits'
 import type { Quote } from '@/rules/membership/change-plan'
 import { planRank } from '@/rules/membership/plan-of'
 import { isRenewing, type Subscription, type Terms } from '@/rules/membership/subscription'
-import { intervalSchema, planSchema } from './checkout.server'
+import { intervalSchema, planSchema, termsVersion } from './checkout.server'
 import { changeFor, memberOf, ownSubscription, requireSubscription, type Shown, showMembership } from './own.server'
 import { termsOnSale } from './plans.server'
 import { currentProvider, providerOf } from './provider-of.server'
@@ -28,6 +28,8 @@ export const changeBody = z.object({
   plan: planSchema,
   interval: intervalSchema,
   preview: z.boolean('Use true or false.').default(false),
+  /** Of someone who has a membership free of charge, and pays from now on. */
+  consent: z.boolean('Use true or false.').optional(),
 })
 
 /** Cancels the membership at its paid day, or an order that is not paid yet. @throws AppError conflict */
@@ -104,7 +106,7 @@ function quoteFirstPayment({ plan, paidUntil }: Subscription, to: Terms, now: Da
  * has a membership free of charge, `url` leads to the payment.
  * @throws AppError conflict, unprocessable
  */
-export async function changeMembership(viewer: Viewer, { preview, ...choice }: z.infer<typeof changeBody>) {
+export async function changeMembership(viewer: Viewer, { consent, preview, ...choice }: z.infer<typeof changeBody>) {
   const member = memberOf(viewer)
   const subscription = await requireSubscription(member)
   const terms = await chosenTerms(subscription, choice)
@@ -114,7 +116,8 @@ export async function changeMembership(viewer: Viewer, { preview, ...choice }: z
     : quoteFirstPayment(subscription, terms, new Date())
   if (preview) return { dueNow: quote.dueNow, currency: quote.currency, from: quote.from.toISOString() }
   if (!isPaid) {
-    const url = await currentProvider().start(member, { kind: 'new', terms })
+    const consentVersion = consent ? await termsVersion() : undefined
+    const url = await currentProvider().start(member, { kind: 'new', terms, consentVersion })
     return { ...(await showMembership(member)), url }
   }
   await providerOf(subscription).change(member, subscription, terms)

@@ -1,7 +1,14 @@
 import { AppError } from '@/rules/app-error'
 
-const MESSAGE = 'This code is not valid.'
+/** Why a discount code does not hold, in words for the field. */
+const MESSAGES = {
+  unknown: 'There is no such code. Check it for typing errors, or order without it.',
+  over: 'This code is over. Order without it, or use another one.',
+  unfit: 'This code is not for this order. Order without it, or use another one.',
+} as const
 
 /** A coupon that does not exist, is over, or does not fit. */
-export const invalidCoupon = (cause?: unknown) =>
-  new AppError('unprocessable', MESSAGE, { fields: { coupon: MESSAGE }, cause })
+export function invalidCoupon(reason: keyof typeof MESSAGES, cause?: unknown): AppError {
+  const message = MESSAGES[reason]
+  return new AppError('unprocessable', message, { fields: { coupon: message }, cause })
+}

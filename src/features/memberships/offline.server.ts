@@ -93,7 +93,7 @@ async function changePlan(change: MemberChange, stored: StoredSubscription, to: 
 /** Payments outside of the site, such as bank transfers: orders that staff confirm. */
 export const offline: Provider = {
   async start(member, purchase) {
-    if (purchase.kind === 'new' && purchase.coupon) throw invalidCoupon()
+    if (purchase.kind === 'new' && purchase.coupon) throw invalidCoupon('unknown')
     const order = await changeFor(member, (change) => placeOnce(change, toOrder(purchase)))
     return withReturn(orderUri(order), purchase.returnTo)
   },

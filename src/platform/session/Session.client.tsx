@@ -58,7 +58,11 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
       }),
       // A refresh that failed on the network may have cleared the user.
       listen(window, 'online', () => retryLookUp(pageRef.current.audience)),
-      listen(document, 'visibilitychange', () => retryLookUp(pageRef.current.audience)),
+      listen(document, 'visibilitychange', () => {
+        if (document.visibilityState !== 'visible') return
+        retryLookUp(pageRef.current.audience)
+        session.lookUpAgain()
+      }),
     ]
     return () => {
       clearTimeout(timer)

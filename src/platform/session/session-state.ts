@@ -17,6 +17,9 @@ export type ViewerState =
 /** The minimum time between refreshes: a wrong clock would refresh in a loop. */
 const MIN_REFRESH_INTERVAL_MS = 60_000
 
+/** The minimum time between lookups on a page that someone comes back to again and again. */
+const MIN_LOOKUP_INTERVAL_MS = 60_000
+
 /** A token with less time left than this may expire before a request arrives. */
 const TOKEN_MARGIN_MS = 5_000
 
@@ -24,6 +27,7 @@ const INITIAL_STATE: ViewerState = Object.freeze({ state: 'loading', user: null 
 const store = createStore<ViewerState>(INITIAL_STATE)
 let refreshInFlight: Promise<boolean> | null = null
 let refreshedAtMs = Number.NEGATIVE_INFINITY
+let lookedUpAtMs = Number.NEGATIVE_INFINITY
 /** Sign-outs so far: the response to a request made before one is discarded. */
 let signOuts = 0
 let signingOut = false
@@ -50,6 +54,7 @@ export const session = {
   /** Looks up who is signed in; an expired token of an active session is refreshed. */
   async lookUp(): Promise<void> {
     if (signingOut) return
+    lookedUpAtMs = Date.now()
     const before = signOuts
     try {
       const user = await fetchUser()
@@ -60,6 +65,13 @@ export const session = {
       // A failed lookup shows nothing; the stored data stays for the next page.
       if (store.current().state === 'loading') store.set({ state: 'anonymous', user: null })
     }
+  },
+
+  /** Looks up a signed-in user again, whose plan may have changed since. An expired token is left to its refresh. */
+  lookUpAgain(): void {
+    const { state, user } = store.current()
+    if (state !== 'authenticated' || isExpired(user)) return
+    if (Date.now() - lookedUpAtMs > MIN_LOOKUP_INTERVAL_MS) void session.lookUp()
   },
 
   /** Refreshes the token; concurrent calls share one request. @returns whether a session is active afterwards */

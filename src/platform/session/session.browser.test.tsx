@@ -76,6 +76,17 @@ test('a page that becomes visible refreshes an expired token, and no other', asy
   await expect.poll(refreshes).toBe(1)
 })
 
+test('a page that becomes visible after a minute looks the user up again, so that it follows their plan', async () => {
+  const { paths } = await aMember(() => startMs + HALF_AN_HOUR_MS)
+  vi.setSystemTime(startMs + 60_001)
+  for (const _ of [1, 2]) becomeVisible()
+  await expect.poll(paths).toEqual([LOOK_UP, LOOK_UP])
+  vi.setSystemTime(startMs + 120_000)
+  becomeVisible()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(paths()).toEqual([LOOK_UP, LOOK_UP])
+})
+
 test('with a wrong clock the refreshes do not repeat', async () => {
   const { refreshes } = await aMember(() => startMs - HALF_AN_HOUR_MS)
   await vi.advanceTimersByTimeAsync(30_000)

@@ -2,17 +2,19 @@
 
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
-import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
+import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { type ChangeOption, changeOptions } from '@/rules/membership/change-options'
 import { pricePerPeriod } from '@/rules/membership/shown-plans'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog.client'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormLoading } from '../FormLoading'
 import { MEMBERSHIP_TEXTS } from '../membership-texts'
+import { TermsLinks } from '../order/TermsLinks'
 import type { SubscriptionView } from '../own.server'
 import { changeWords } from './change-words'
 import type { MembershipDialogProps } from './dialog-props'
@@ -21,7 +23,8 @@ import { type Preview, usePreview } from './use-preview.client'
 
 const idOf = ({ interval, plan }: Pick<ChangeOption, 'interval' | 'plan'>) => `${plan} ${interval}`
 
-type Answer = { subscription: SubscriptionView | null }
+/** `url` leads to the payment of someone who has had a membership free of charge. */
+type Answer = { subscription: SubscriptionView | null; url?: string }
 
 /** Changes the plan or the interval; what it costs is shown first. */
 export function ChangeDialog({ onClose, onDone, subscription }: MembershipDialogProps) {
@@ -35,7 +38,12 @@ export function ChangeDialog({ onClose, onDone, subscription }: MembershipDialog
           <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
         </div>
       ) : plans ? (
-        <ChangeForm options={changeOptions(plans, subscription)} onClose={onClose} onDone={onDone} />
+        <ChangeForm
+          options={changeOptions(plans, subscription)}
+          isFirstPayment={subscription.interval === null}
+          onClose={onClose}
+          onDone={onDone}
+        />
       ) : (
         <FormLoading />
       )}
@@ -43,9 +51,13 @@ export function ChangeDialog({ onClose, onDone, subscription }: MembershipDialog
   )
 }
 
-type FormProps = Pick<MembershipDialogProps, 'onClose' | 'onDone'> & { options: readonly ChangeOption[] }
+type FormProps = Pick<MembershipDialogProps, 'onClose' | 'onDone'> & {
+  options: readonly ChangeOption[]
+  /** The person has a membership free of charge. */
+  isFirstPayment: boolean
+}
 
-function ChangeForm({ onClose, onDone, options }: FormProps) {
+function ChangeForm({ isFirstPayment, onClose, onDone, options }: FormProps) {
   const { form, problems, send, sending } = useFormSubmit<object, Answer>('/api/memberships/change')
   const [chosen, setChosen] = useState<ChangeOption | null>(null)
   const preview = usePreview(chosen)
@@ -55,8 +67,13 @@ function ChangeForm({ onClose, onDone, options }: FormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!chosen) return
-    const sent = await send({ plan: chosen.plan, interval: chosen.interval })
-    if (sent) onDone(resultOf(chosen, preview.quote, sent.answer))
+    const { interval, plan } = chosen
+    const consent = new FormData(event.currentTarget).has('consent')
+    const known = fieldErrorsOf({ consent: consent || !isFirstPayment ? null : 'Please agree to the terms.' })
+    const sent = await send({ plan, interval, ...(isFirstPayment && { consent }) }, known)
+    if (!sent) return
+    if (sent.answer.url) window.location.assign(sent.answer.url)
+    else onDone(resultOf(chosen, preview.quote, sent.answer))
   }
 
   return (
@@ -79,6 +96,12 @@ function ChangeForm({ onClose, onDone, options }: FormProps) {
         <p className="text-bad" role="alert">
           {preview.problem}
         </p>
+      )}
+      {isFirstPayment && chosen && preview.quote && (
+        <div className="grid gap-2">
+          <Checkbox name="consent" label={MEMBERSHIP_TEXTS.startsNow} required error={problems.consent} />
+          <TermsLinks />
+        </div>
       )}
       <FormMessage sending={sending} />
       <div className="flex flex-wrap gap-3">

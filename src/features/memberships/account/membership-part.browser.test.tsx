@@ -128,6 +128,27 @@ test('a change shows what it costs first', async () => {
   expect(sent().map(({ body }) => body)).toEqual([{ ...choice, preview: true }, choice])
 })
 
+test('who has a membership free of charge agrees to the terms, and goes on to the payment', async () => {
+  const subscription = aMembership({ plan: 'standard', interval: null, price: null, source: 'complimentary' })
+  const quote = { dueNow: 26_400, currency: 'USD', from: '2026-11-23T10:00:00.000Z' }
+  const server: Server = { subscription, posts: { change: () => Response.json(quote) } }
+  const sent = await showMembership(server)
+  await button('Change the plan').click()
+  await page.getByRole('radio', { name: 'Premium, $264 a year' }).click()
+  await button('Change to Premium').click()
+  await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the terms.')
+  await page.getByRole('checkbox').click()
+  server.posts = { change: () => Response.json({ subscription, url: '#payment' }) }
+  await button('Change to Premium').click()
+  await expect.poll(() => window.location.hash).toBe('#payment')
+  const choice = { plan: 'premium', interval: 'annual' }
+  expect(sent().map(({ body }) => body)).toEqual([
+    { ...choice, preview: true },
+    { ...choice, consent: true },
+  ])
+  window.history.replaceState(null, '', window.location.pathname)
+})
+
 test('a change that cannot be made says why', async () => {
   const message = 'A payment is due. Pay it to change your membership.'
   const refused = () => rejection(409, { code: 'conflict', message })

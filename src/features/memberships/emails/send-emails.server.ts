@@ -9,6 +9,7 @@ import { orderById, type StoredOrder } from '@/cms/memberships/orders'
 import { type StoredSubscription, subscriptionsOf } from '@/cms/memberships/rows'
 import { sendEmail } from '@/platform/mail/send-email.server'
 import { LIMITS } from '@/rules/limits'
+import { consentVersionIn } from '@/rules/membership/consent'
 import { EMAIL_KIND_KEYS, type EmailKind } from '@/rules/membership/emails/kinds'
 import { isStillDue } from '@/rules/membership/emails/still-due'
 import { fillTemplate } from '@/rules/membership/emails/template'
@@ -101,8 +102,20 @@ async function factsOf(
     firstName: first_name,
     subscription,
     order: order && (await orderFacts(user_id, order)),
+    agreedTo: subscription?.source === 'stripe' ? await agreedAtStripe(user_id) : null,
     howToPay: isPaidHere ? (memberships?.transferText ?? null) : null,
   }
+}
+
+/** The version of the terms that someone has agreed to before they went to Stripe. */
+async function agreedAtStripe(user: number): Promise<string | null> {
+  const [line] = await queryRows(
+    REASON,
+    sql`select note from membership_events
+      where user_id = ${user} and kind = 'ordered' and order_id is null and gift_id is null
+      order by id desc limit 1`,
+  )
+  return consentVersionIn(typeof line?.note === 'string' ? line.note : null)
 }
 
 const subscriptionFor = (subscriptions: readonly StoredSubscription[], wanted: number | null) =>

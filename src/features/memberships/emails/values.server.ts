@@ -21,6 +21,8 @@ export type EmailFacts = {
     paidUntil: string | null
     termsVersion: string | null
   } | null
+  /** The version of the terms that was agreed to at Stripe, where there are no orders. */
+  agreedTo: string | null
   /** The settings' text on bank transfers. */
   howToPay: string | null
 }
@@ -43,7 +45,7 @@ function newPriceOf(subscription: Subscription | null): Pick<PlaceholderValues, 
 }
 
 /** The values of the placeholders of an email. */
-export function emailValues({ firstName, howToPay, order, subscription }: EmailFacts): PlaceholderValues {
+export function emailValues({ agreedTo, firstName, howToPay, order, subscription }: EmailFacts): PlaceholderValues {
   const plan = order?.plan ?? subscription?.plan
   return {
     firstName: printableName(firstName) ?? 'there',
@@ -56,7 +58,7 @@ export function emailValues({ firstName, howToPay, order, subscription }: EmailF
     amount: order ? formatMoney(order.amount) : undefined,
     order: order ? String(order.id) : undefined,
     paidOn: day(order?.paidAt),
-    termsVersion: order?.termsVersion ?? undefined,
+    termsVersion: order?.termsVersion ?? agreedTo ?? undefined,
     howToPay: howToPay?.trim() || undefined,
   }
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { JoinPanel } from '@/features/join/JoinPanel.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import type { OrderPlan } from '@/rules/membership/order-link'
 import { pricePerPeriod, type ShownPrices } from '@/rules/membership/shown-plans'
 import { PLAN_LABELS } from '@/rules/membership/terms'
@@ -58,7 +59,9 @@ function VisitorOrder({ plan, prices }: Props) {
 function MemberOrder({ userId, ...order }: Props & { userId: number }) {
   const { plan, prices, title } = order
   const { returnTo } = useOrderChoice(plan, prices)
-  const { data, isFetching } = useQuery(membershipQuery(userId))
+  const { data, isFetching, refetch } = useQuery(membershipQuery(userId))
+  // Back from the payment, the page may be as it was before.
+  useBfcacheRestore(useCallback(() => void refetch(), [refetch]))
   if (plan === 'free') {
     return (
       <Standing title="You are in">
@@ -83,7 +86,20 @@ function MemberOrder({ userId, ...order }: Props & { userId: number }) {
     )
   }
   // Without an answer the form is shown: the call refuses a second membership.
-  return <OrderForm {...order} />
+  return (
+    <div className="grid gap-5">
+      {subscription && (
+        <p className="max-w-measure">
+          You have ordered {PLAN_LABELS[subscription.plan]} already, and it begins when your payment has arrived.{' '}
+          <a className="inline-link" href="/account/#membership">
+            How to pay it
+          </a>
+          . Another order takes its place.
+        </p>
+      )}
+      <OrderForm {...order} />
+    </div>
+  )
 }
 
 function Standing({ children, title }: { children: ReactNode; title: string }) {

@@ -23,20 +23,28 @@ afterEach(() => {
   window.history.replaceState(null, '', pathname)
 })
 
-type Given = { audience?: Audience; query?: string; subscription?: object | null; order?: () => Response }
+/** `subscription` is what the server has: tests change it. */
+type Given = {
+  audience?: Audience
+  query?: string
+  subscription?: object | null
+  trialDays?: number
+  order?: () => Response
+}
 
 /** The order page of Premium. @returns the bodies that were sent to the checkout */
-async function showOrder({ audience = 'free', order, query = '', subscription = null }: Given = {}) {
+async function showOrder(given: Given = {}) {
+  const { audience = 'free', order, query = '', trialDays = 0 } = given
   window.history.replaceState(null, '', `${pathname}?product_id=premium${query}`)
   const calls = stubFetch((path) => {
     if (path === '/api/auth/me') return Response.json({ user: audience === 'visitor' ? null : aUser({ plan: 'free' }) })
-    if (path === '/api/memberships/me') return Response.json({ plan: 'free', subscription })
+    if (path === '/api/memberships/me') return Response.json({ plan: 'free', subscription: given.subscription ?? null })
     return order?.() ?? Response.error()
   })
   await session.lookUp()
   await render(
     <WithProviders audience={audience}>
-      <OrderView plan="premium" title="Premium" prices={prices} trialDays={0} />
+      <OrderView plan="premium" title="Premium" prices={prices} trialDays={trialDays} />
     </WithProviders>,
   )
   return () => calls.filter(({ path }) => path === CHECKOUT).map(({ body }) => body)
@@ -52,6 +60,12 @@ test('the price of the chosen interval and its renewal are beside the button, an
   expect(window.location.search).toBe('?product_id=premium&interval=monthly')
 })
 
+test('a trial says for how long it is free, and what it costs from which day on', async () => {
+  await showOrder({ trialDays: 14 })
+  await expect.element(page.getByText(/^14 days free\. Then, from .+, \$264 a year, until you cancel\./)).toBeVisible()
+  await expect.element(button('Start the trial of Premium')).toBeVisible()
+})
+
 test('without consent nothing is sent, and the error is at the checkbox', async () => {
   const sent = await showOrder()
   await button(/^Order Premium/).click()
@@ -60,31 +74,33 @@ test('without consent nothing is sent, and the error is at the checkbox', async 
   expect(sent()).toEqual([])
 })
 
-test('the order is sent with the page to come back to; while the site is down, everything stays as it was', async () => {
-  const down = () => rejection(503, { code: 'unavailable', message: 'Please try again in a moment.' })
+test('the order is sent with the page to come back to; while Stripe is down, the page says so and keeps it all', async () => {
+  const message = 'Our payment service cannot be reached. Nothing was charged. Try again in a minute.'
+  const down = () => rejection(503, { code: 'unavailable', message })
   const sent = await showOrder({ query: '&interval=monthly&return=%2Frecipes%2F', order: down })
   await consent.click()
   await page.getByText('I have a discount code').click()
   await page.getByLabelText('Discount code').fill('SPRING')
   await button(/^Order Premium/).click()
-  await expect.element(page.getByText('Please try again in a moment.')).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
   await expect.element(consent).toBeChecked()
   await expect.element(option(/^Monthly/)).toBeChecked()
   await expect.element(page.getByLabelText('Discount code')).toHaveValue('SPRING')
-  expect(sent()).toEqual([
-    { plan: 'premium', interval: 'monthly', consent: true, coupon: 'SPRING', return: '/recipes/' },
-  ])
+  expect(window.location.search).toBe('?product_id=premium&interval=monthly&return=%2Frecipes%2F')
+  await button(/^Order Premium/).click()
+  const choice = { plan: 'premium', interval: 'monthly', consent: true, coupon: 'SPRING', return: '/recipes/' }
+  await expect.poll(sent).toEqual([choice, choice])
 })
 
-test('a code that does not hold shows its error at the field', async () => {
-  const fields = { coupon: 'This code is not valid.' }
+test('a code that is over says so at the field', async () => {
+  const fields = { coupon: 'This code is over. Order without it, or use another one.' }
   await showOrder({ order: () => rejection(422, { code: 'unprocessable', message: 'No.', fields }) })
   await consent.click()
   await page.getByText('I have a discount code').click()
   await page.getByLabelText('Discount code').fill('OVER')
   await button(/^Order Premium/).click()
   await expect.element(page.getByLabelText('Discount code')).toHaveFocus()
-  await expect.element(page.getByLabelText('Discount code')).toHaveAccessibleDescription('This code is not valid.')
+  await expect.element(page.getByLabelText('Discount code')).toHaveAccessibleDescription(fields.coupon)
 })
 
 test('someone who has joined in another tab is led to their membership', async () => {
@@ -96,6 +112,30 @@ test('someone who has joined in another tab is led to their membership', async (
   await expect
     .element(page.getByRole('link', { name: 'To your membership' }))
     .toHaveAttribute('href', '/account#membership')
+})
+
+test('back from the payment, the page can be used again, and shows what was bought once that is known', async () => {
+  const given: Given = { order: () => Response.json({ url: '#paid' }) }
+  await showOrder(given)
+  await consent.click()
+  await button(/^Order Premium/).click()
+  await expect.element(button(/^Order Premium/)).toHaveAttribute('aria-disabled', 'true')
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  comeBack()
+  await expect.element(button(/^Order Premium/)).not.toHaveAttribute('aria-disabled', 'true')
+  given.subscription = aMembership()
+  comeBack()
+  await expect.element(page.getByRole('heading', { name: 'You have Premium' })).toBeVisible()
+  await expect.element(button(/^Order/)).not.toBeInTheDocument()
+})
+
+test('an order that waits for its payment is named above the form', async () => {
+  await showOrder({ subscription: aMembership({ plan: 'standard', status: 'pending' }) })
+  await expect.element(page.getByText('You have ordered Standard already')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'How to pay it' }))
+    .toHaveAttribute('href', '/account/#membership')
+  await expect.element(button('Order Premium for $264 a year')).toBeVisible()
 })
 
 test('a member with a membership sees it instead of the form', async () => {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { executeSql, queryRows } from '@/cms/client/sql.server'
 import { appendEvent } from '@/cms/memberships/ledger'
 import { AppError } from '@/rules/app-error'
+import { consentNote } from '@/rules/membership/consent'
 import { hasAutomaticTax, siteOrigin } from '@/runtime/env'
 import { choiceUri, THANK_YOU, withReturn } from '../addresses'
 import { invalidCoupon } from '../coupon'
@@ -151,7 +152,7 @@ async function createSession(
     )
   } catch (error) {
     // A code can be active and not fit, such as one for a first payment.
-    throw promotion !== null && isRefused(error) ? invalidCoupon(error) : error
+    throw promotion !== null && isRefused(error) ? invalidCoupon('unfit', error) : error
   }
 }
 
@@ -168,7 +169,7 @@ async function keepSession(
       sql`update stripe_customers set session = ${id}
         where customer = ${customer} and checkout = ${number} and session is null returning id`,
     )
-    const note = consentVersion === undefined ? undefined : `Accepted the terms, version ${consentVersion}.`
+    const note = consentNote('new', consentVersion)
     if (kept.length > 0) await appendEvent(change, 'ordered', { paid: terms.price, note })
     const [row] = await change.run(sql`select session from stripe_customers where customer = ${customer}`)
     return row?.session === id
@@ -182,8 +183,9 @@ async function keepSession(
 
 /** The id of a code that holds. @throws AppError unprocessable (`fields.coupon`) */
 async function promotionCode(code: string): Promise<string> {
-  const { data } = await callStripe((stripe) => stripe.promotionCodes.list({ code, active: true, limit: 1 }))
-  const [promotion] = data
-  if (!promotion) throw invalidCoupon()
-  return promotion.id
+  const find = async (active: boolean) =>
+    (await callStripe((stripe) => stripe.promotionCodes.list({ code, active, limit: 1 }))).data[0]
+  const promotion = await find(true)
+  if (promotion) return promotion.id
+  throw invalidCoupon((await find(false)) ? 'over' : 'unknown')
 }

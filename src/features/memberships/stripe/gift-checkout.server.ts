@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '@/cms/client/sql.server'
 import { appendEvent } from '@/cms/memberships/ledger'
+import { consentNote } from '@/rules/membership/consent'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { hasAutomaticTax, siteOrigin } from '@/runtime/env'
 import { choiceUri, THANK_YOU, withReturn } from '../addresses'
@@ -53,7 +54,7 @@ export async function startGift(member: Member, purchase: GiftPurchase): Promise
       { idempotencyKey: `gift-${customer}-${gift}-${price.amount}-${earlier ?? 'first'}` },
     ),
   )
-  const note = consentVersion === undefined ? undefined : `Accepted the terms, version ${consentVersion}.`
+  const note = consentNote('gift', consentVersion)
   await changeFor(member, async (change) => {
     const kept = await change.run(
       sql`update gifts set provider_session = ${session.id}

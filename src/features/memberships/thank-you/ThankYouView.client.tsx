@@ -100,7 +100,9 @@ function OwnPayment({ session, userId }: { session: string; userId: number }) {
     return (
       <>
         <h2 className="type-h3">Welcome to {PLAN_LABELS[subscription.plan]}</h2>
-        <p className="max-w-measure text-lg">It is open now. {stateWords(subscription)} The receipt is in your mail.</p>
+        <p className="max-w-measure text-lg">
+          It is open now. {stateWords(subscription)} We have sent you a confirmation by email.
+        </p>
       </>
     )
   }

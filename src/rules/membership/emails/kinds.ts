@@ -1,12 +1,14 @@
 import type { Placeholder } from './placeholders'
 
-type EmailKindInfo = {
+export type EmailKindInfo = {
   label: string
   /** When it is sent, for staff. */
   when: string
   subject: string
   /** Paragraphs are separated by an empty line. */
   text: string
+  /** Paragraphs that follow the text and that staff cannot leave out, since the law asks for them. */
+  closing?: string
   /** Besides `firstName`, what the texts can contain. */
   placeholders: readonly Placeholder[]
   /** What the text has to contain. */
@@ -19,12 +21,16 @@ const ACCOUNT = { label: 'See my membership', path: '/account/#membership' } as 
 const HOW_TO_CANCEL =
   'You can cancel at any time on your account page, in two clicks. You keep the plan until the day that is paid for.'
 
+/** What a membership costs and what was agreed to; a gift has nothing of it, so the paragraphs are left out. */
+const CONFIRMATION = `Your membership costs {price}. The next payment is on {paidUntil}. ${HOW_TO_CANCEL}\n\nYou have agreed to version {termsVersion} of our terms, and that your membership begins before the 14 days to withdraw are over.`
+
 const welcome = (label: string, text: string) =>
   ({
     label: `Welcome: ${label}`,
-    when: 'When the membership begins.',
+    when: 'When the membership begins. For one that is paid, its price, the next payment, how to cancel and the terms that were agreed to follow the text.',
     subject: 'Welcome to {plan}',
     text: `Hello {firstName},\n\n${text}`,
+    closing: CONFIRMATION,
     placeholders: ['plan', 'paidUntil'],
     required: [],
     link: { label: 'Start', path: '/dashboard/' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emailText } from '../../email-message'
-import { EMAIL_KIND_KEYS, EMAIL_KINDS } from './kinds'
+import { EMAIL_KIND_KEYS, EMAIL_KINDS, type EmailKindInfo } from './kinds'
 import { defaultTemplate, exampleValues, fillTemplate, subjectProblem, textProblem } from './template'
 
 const site = 'https://site.example'
@@ -36,7 +36,13 @@ describe.each(EMAIL_KIND_KEYS)('the texts of %s that staff begin with', (kind) =
     expect([subjectProblem(kind, subject), textProblem(kind, text)]).toEqual([null, null])
     const message = fillTemplate(kind, { subject, text }, exampleValues(), site)
     expect(`${message.subject} ${emailText(message)}`).not.toMatch(/[{}]/)
-    expect(message.lines).toHaveLength(text.split('\n\n').length)
+    const { closing }: EmailKindInfo = EMAIL_KINDS[kind]
+    expect(message.lines).toHaveLength(
+      [text, closing]
+        .filter((part) => part)
+        .join('\n\n')
+        .split('\n\n').length,
+    )
   })
 })
 
@@ -44,6 +50,21 @@ test('a confirmation names the price, the renewal, the terms and how to cancel',
   expect(EMAIL_KINDS.receipt.required).toEqual(['amount', 'price', 'paidUntil', 'termsVersion'])
   const text = emailText(fillTemplate('receipt', defaultTemplate('receipt'), exampleValues(), site))
   for (const part of ['$264 a year', 'March 01, 2027', 'version 3', 'cancel at any time']) expect(text).toContain(part)
+})
+
+test('a welcome to a membership that is paid confirms it, whatever staff have written; one to a gift does not', () => {
+  const own = { subject: 'Hello', text: 'Hello {firstName}' }
+  const paid = emailText(fillTemplate('welcomePremium', own, exampleValues(), site))
+  for (const part of [
+    'costs $264 a year',
+    'on March 01, 2027',
+    'cancel at any time',
+    'version 3',
+    '14 days to withdraw',
+  ])
+    expect(paid).toContain(part)
+  const given = { ...exampleValues(), price: undefined, termsVersion: undefined }
+  expect(fillTemplate('welcomePremium', own, given, site).lines).toEqual(['Hello Maya'])
 })
 
 describe('a text that cannot be saved', () => {

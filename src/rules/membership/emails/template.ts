@@ -1,5 +1,5 @@
 import type { EmailMessage } from '../../email-message'
-import { EMAIL_KINDS, type EmailKind, placeholdersOf } from './kinds'
+import { EMAIL_KINDS, type EmailKind, type EmailKindInfo, placeholdersOf } from './kinds'
 import { fillIn, PLACEHOLDERS, type PlaceholderValues, placeholdersIn } from './placeholders'
 
 /** The texts of an email as staff have written them. */
@@ -43,8 +43,11 @@ export function fillTemplate(
   values: PlaceholderValues,
   site: string,
 ): EmailMessage {
-  const { label, path } = EMAIL_KINDS[kind].link
-  const paragraphs = text.split(/\r?\n\s*\r?\n/).map((paragraph) => paragraph.trim())
+  const {
+    closing = '',
+    link: { label, path },
+  }: EmailKindInfo = EMAIL_KINDS[kind]
+  const paragraphs = `${text}\n\n${closing}`.split(/\r?\n\s*\r?\n/).map((paragraph) => paragraph.trim())
   const encoded = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value ?? '')]),
   )
