@@ -47,10 +47,13 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
       : sql`to_timestamp(${now / 1_000}::float8 - ${part} * ${(DAYS * DAY_MS) / 1_000}::float8)`
   const age = (number: SQL, of: number): SQL => sql`((${of} - ${number}) * 1.0 / ${of})`
   const joined = new Date(now - DAYS * DAY_MS).toISOString()
+  // A parameter without a type is text for PostgreSQL.
+  const repliesOf = sql.raw(`(case when i = 1 then ${LONGEST - 1} else ${each} end)`)
+  const then = isSqlite ? sql`${joined}` : sql`${joined}::timestamptz`
 
   await run(
     sql`${numbers(members)} insert into users (username, email, first_name, role, plan, _verified, updated_at, created_at)
-      select 'talker-' || i, 'talker-' || i || '@example.com', 'Member ' || i, 'member', 'free', true, ${joined}, ${joined}
+      select 'talker-' || i, 'talker-' || i || '@example.com', 'Member ' || i, 'member', 'free', true, ${then}, ${then}
       from numbers`,
   )
   for (let board = 1; board <= BOARDS; board += 1) {
@@ -72,7 +75,7 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
         excerpt, search_text, reply_count, last_position, reaction_count, last_active_at, updated_at, created_at)
       select 1000000 + i, ${board} + i % ${BOARDS}, ${user} + i % ${members}, 'Topic ' || i, 'topic-' || i, 'published',
         false, false, 'Did this pass for anyone?', 'topic ' || i,
-        case when i = 1 then ${LONGEST - 1} else ${each} end, case when i = 1 then ${LONGEST} else ${each + 1} end,
+        ${repliesOf}, ${repliesOf} + 1,
         i % 7, ${ago(age(sql`i`, topics))}, ${ago(age(sql`i`, topics))}, ${ago(age(sql`i`, topics))}
       from numbers`,
   )
@@ -80,14 +83,15 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
   const posts = (many: SQL, count: number): SQL =>
     sql`${numbers(count)} insert into forum_posts (topic_id, author_id, position, state, body, text, digest, reactions_like,
         reactions_love, reactions_thanks, reactions_celebrate, updated_at, created_at)
-      select topics.id, ${user} + (topics.id * 31 + numbers.i * 7) % ${members}, numbers.i, 'published', ${BODY},
+      select topics.id, ${user} + (topics.id * 31 + numbers.i * 7) % ${members}, numbers.i, 'published',
+        ${isSqlite ? sql`${BODY}` : sql`${BODY}::jsonb`},
         'I froze it for two weeks and it was fine.', 'd', 0, 0, 0, 0, topics.created_at, topics.created_at
       from numbers cross join forum_topics as topics where ${many}`
   await run(posts(sql`topics.id = ${topic}`, LONGEST))
   await run(posts(sql`topics.id <> ${topic}`, each + 1))
   await run(
     sql`${numbers(READS_OF_A_MEMBER)} insert into forum_reads (member_id, topic_id, position, updated_at, created_at)
-      select users.id, ${topic} + (users.id * 13 + numbers.i * 101) % ${topics}, 1, ${joined}, ${joined}
+      select users.id, ${topic} + (users.id * 13 + numbers.i * 101) % ${topics}, 1, ${then}, ${then}
       from numbers cross join users where users.username like 'talker-%'
       on conflict (member_id, topic_id) do nothing`,
   )
