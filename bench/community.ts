@@ -25,6 +25,7 @@ async function measureOnRequest(): Promise<void> {
   const { listBoards } = await import('@/features/community/boards.server')
   const { listTopics } = await import('@/features/community/topics.server')
   const { readTopic } = await import('@/features/community/read-topic.server')
+  const { listNotifications } = await import('@/features/community/notifications.server')
   const { createPost } = await import('@/features/community/write-post.server')
   const { connectionRunner } = await import('@/cms/database/sql-adapter')
   const { sql } = await import('drizzle-orm')
@@ -50,6 +51,7 @@ async function measureOnRequest(): Promise<void> {
     'topic, page 1': (turn: number) => readTopic(viewerAt(turn), firstTopic, { page: 1 }),
     'topic, page 400': (turn: number) => readTopic(viewerAt(turn), firstTopic, { page: FAR_PAGE }),
     'boards with unread': (turn: number) => listBoards(viewerAt(turn)),
+    notifications: (turn: number) => listNotifications(viewerAt(turn), { first: 30 }),
     reply: (turn: number) =>
       createPost(viewerAt(turn), firstTopic + 1 + ((turn * 104_729) % (topics - 1)), { body: bodyAt(turn) }),
   }

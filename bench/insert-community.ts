@@ -10,8 +10,9 @@ const BOARDS = 6
 export const LONGEST = 8_020
 /** The age of the oldest topic. */
 const DAYS = 720
-/** Topics of which each member has read the first posts. */
-const READS_OF_A_MEMBER = 5
+/** Topics that each member follows and of which they have read the first posts, and the notifications of each. */
+const TOPICS_OF_A_MEMBER = 5
+const NOTIFICATIONS_OF_A_MEMBER = 10
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 const BODY = JSON.stringify({
@@ -89,11 +90,28 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
       from numbers cross join forum_topics as topics where ${many}`
   await run(posts(sql`topics.id = ${topic}`, LONGEST))
   await run(posts(sql`topics.id <> ${topic}`, each + 1))
+  const post = await first('forum_posts', sql`topic_id = ${topic}`)
+  const isMember = sql`users.username like 'talker-%'`
+  const someTopic = sql`${topic} + (users.id * 13 + numbers.i * 101) % ${topics}`
   await run(
-    sql`${numbers(READS_OF_A_MEMBER)} insert into forum_reads (member_id, topic_id, position, updated_at, created_at)
-      select users.id, ${topic} + (users.id * 13 + numbers.i * 101) % ${topics}, 1, ${then}, ${then}
-      from numbers cross join users where users.username like 'talker-%'
+    sql`${numbers(TOPICS_OF_A_MEMBER)} insert into forum_reads (member_id, topic_id, position, updated_at, created_at)
+      select users.id, ${someTopic}, 1, ${then}, ${then} from numbers cross join users where ${isMember}
       on conflict (member_id, topic_id) do nothing`,
+  )
+  await run(
+    sql`${numbers(TOPICS_OF_A_MEMBER)} insert into forum_follows (member_id, topic_id, kept, updated_at, created_at)
+      select users.id, ${someTopic}, true, ${then}, ${then} from numbers cross join users where ${isMember}
+      on conflict (member_id, topic_id) do nothing`,
+  )
+  await run(
+    sql`${numbers(NOTIFICATIONS_OF_A_MEMBER)} insert into notifications (member_id, key, kind, post_id, by_id, people,
+        at, read_at, updated_at, created_at)
+      select users.id, 'post:' || posts.id, 'follow', posts.id, posts.author_id, 1, posts.created_at,
+        case when numbers.i % 2 = 0 then posts.created_at end, posts.created_at, posts.created_at
+      from numbers cross join users
+        join forum_posts as posts on posts.id = ${post} + (users.id * 13 + numbers.i * 1009) % ${replies}
+      where ${isMember}
+      on conflict (member_id, key) do nothing`,
   )
   await run(
     sql`update forum_boards set
@@ -101,5 +119,5 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
       reply_count = (select coalesce(sum(reply_count), 0) from forum_topics where board_id = forum_boards.id)`,
   )
   // PostgreSQL gathers statistics by itself, but not at once; SQLite never does.
-  if (!isSqlite) await run(sql`analyze`)
+  if (!isSqlite) await run(sql`vacuum analyze`)
 }
