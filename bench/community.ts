@@ -27,6 +27,7 @@ async function measureOnRequest(): Promise<void> {
   const { readTopic } = await import('@/features/community/read-topic.server')
   const { listNotifications } = await import('@/features/community/notifications.server')
   const { createPost } = await import('@/features/community/write-post.server')
+  const { waitingPosts } = await import('@/cms/community/waiting')
   const { connectionRunner } = await import('@/cms/database/sql-adapter')
   const { sql } = await import('drizzle-orm')
 
@@ -52,6 +53,7 @@ async function measureOnRequest(): Promise<void> {
     'topic, page 400': (turn: number) => readTopic(viewerAt(turn), firstTopic, { page: FAR_PAGE }),
     'boards with unread': (turn: number) => listBoards(viewerAt(turn)),
     notifications: (turn: number) => listNotifications(viewerAt(turn), { first: 30 }),
+    'posts that wait': () => waitingPosts(run),
     reply: (turn: number) =>
       createPost(viewerAt(turn), firstTopic + 1 + ((turn * 104_729) % (topics - 1)), { body: bodyAt(turn) }),
   }
