@@ -65,7 +65,10 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
           ${joined})`,
     )
   }
-  const first = async (table: 'users' | 'forum_boards' | 'forum_topics', where: SQL): Promise<number> => {
+  const first = async (
+    table: 'users' | 'forum_boards' | 'forum_topics' | 'forum_posts',
+    where: SQL,
+  ): Promise<number> => {
     const [row] = await run(sql`select min(id) as id from ${sql.identifier(table)} where ${where}`)
     return Number(row?.id)
   }

@@ -87,6 +87,8 @@ describe('pictures', () => {
     const [{ viewer }, { viewer: other }] = [await aMember(payload, 'painter'), await aMember(payload, 'thief')]
     const { picture } = await calls.addPicture(viewer, await aPicture())
     const body = bodyOf(paragraph(words('Look:')), { type: 'picture', picture: picture.id, alt: 'A "plate"' })
+    // Its name is the server's own.
+    expect(picture.url).toMatch(/\/[0-9a-f]{32}\.webp$/)
     const input = { board: 'pictures', title: 'Look', body, draft: false }
     await expect(calls.createTopic(other, input)).rejects.toMatchObject({ code: 'unprocessable' })
     const posted = await calls.createTopic(viewer, input)

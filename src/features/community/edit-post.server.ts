@@ -18,18 +18,13 @@ import { appendLog } from './log.server'
 import { isoOrNull } from './notify.server'
 import { postHtml } from './post-html.server'
 import { postRows, viewPosts } from './post-rows.server'
-import { topicTexts } from './write-topic.server'
+import { titleText, topicTexts } from './write-topic.server'
 import { lockWriter } from './writer.server'
 
 /** PATCH /api/forum/posts/{id}. The title only with the opening post. */
 export const editBody = z.object({
   body: postBody,
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Enter a title.')
-    .max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.')
-    .optional(),
+  title: titleText.min(1, 'Enter a title.').max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.').optional(),
 })
 
 /** @throws AppError forbidden for another person's post, or after the time to edit; not_found for a deleted one */

@@ -6,6 +6,7 @@ import { addToBoard } from '@/cms/community/counts'
 import { expireTopicPages } from '@/cms/community/expire-pages'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
+import { stripFormatCharacters } from '@/rules/format-characters'
 import { postBody } from '@/rules/forum/post-body'
 import { comparableWords } from '@/rules/forum/post-limits'
 import { topicSlug } from '@/rules/forum/topic-uri'
@@ -20,10 +21,13 @@ import { notifyOfPost } from './notify.server'
 import { topicsByIds } from './topic-rows.server'
 import { checkPace, holdReason, lockWriter, requireWriting, type Writer } from './writer.server'
 
+/** The title of a topic in a call: without invisible characters, of which it could consist. */
+export const titleText = z.string().overwrite(stripFormatCharacters).trim()
+
 /** POST /api/forum/topics. A draft may be without a title. */
 export const topicBody = z.object({
   board: z.string().max(100),
-  title: z.string().trim().max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.').default(''),
+  title: titleText.max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.').default(''),
   body: postBody,
   draft: z.boolean().default(false),
   from: databaseId.optional(),
