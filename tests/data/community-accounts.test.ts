@@ -69,6 +69,8 @@ describe('an account that goes', () => {
     const { alone, own, theirs } = await aLeaver('removing', 'remove')
     const { posts, topic } = await calls.readTopic(VISITOR, own.id, FIRST)
     expect(topic).toMatchObject({ excerpt: '', replyCount: 1 })
+    const search = { board: 'removing', sort: 'latest', page: 1, q: 'words' } as const
+    expect((await calls.listTopics(VISITOR, search)).topics).toEqual([])
     expect(posts.map(({ html, state }) => [html, state])).toEqual([
       ['', 'deleted'],
       ['<p>A reply</p>', undefined],

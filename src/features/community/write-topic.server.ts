@@ -8,11 +8,10 @@ import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { stripFormatCharacters } from '@/rules/format-characters'
 import { postBody } from '@/rules/forum/post-body'
-import { comparableWords } from '@/rules/forum/post-limits'
+import { topicTexts } from '@/rules/forum/topic-texts'
 import { topicSlug } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
 import { databaseId } from '@/rules/schemas'
-import { shorten } from '@/rules/shorten'
 import { boardBySlug, REASON } from './boards.server'
 import { completeBody, digestOf, readBody } from './body.server'
 import { deleteDraft, saveDraft } from './drafts.server'
@@ -31,15 +30,6 @@ export const topicBody = z.object({
   body: postBody,
   draft: z.boolean().default(false),
   from: databaseId.optional(),
-})
-
-const EXCERPT_CHARS = 200
-const SEARCHED_CHARS = 2_000
-
-/** The title and the text of a topic, as its row has them for lists and search. */
-export const topicTexts = (title: string, text: string) => ({
-  excerpt: shorten(text.replace(/\s+/g, ' '), EXCERPT_CHARS).text,
-  searchText: comparableWords(`${title} ${text.slice(0, SEARCHED_CHARS)}`),
 })
 
 /** Gives a new topic a number that no other item of the site has. */
