@@ -50,7 +50,7 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
   const joined = new Date(now - DAYS * DAY_MS).toISOString()
   // A parameter without a type is text for PostgreSQL.
   const repliesOf = sql.raw(`(case when i = 1 then ${LONGEST - 1} else ${each} end)`)
-  const then = isSqlite ? sql`${joined}` : sql`${joined}::timestamptz`
+  const then = isSqlite ? sql`${joined}` : sql`${joined}::timestamp with time zone`
 
   await run(
     sql`${numbers(members)} insert into users (username, email, first_name, role, plan, _verified, updated_at, created_at)

@@ -105,15 +105,15 @@ test('members and editors see nothing of it, and no count of what waits', async 
 
 test('the dashboard has what waits for moderators, and nothing of it for others', async () => {
   const [reader, editing] = [
-    await aStaffUser(payload, 'organizer', 'deskorganizer'),
-    await aStaffUser(payload, 'editor', 'deskeditor'),
+    await aStaffUser(payload, 'organizer', 'duty-organizer'),
+    await aStaffUser(payload, 'editor', 'duty-editor'),
   ]
   const before = await waitingPosts(reader)
   const { viewer } = await aMember(payload, 'desk')
   const { id } = await aTopic(calls, nora, 'first', 'Another question')
   const open = await aTopic(calls, viewer, 'board', 'Reported', 'Words that two members report')
   await calls.createPost(viewer, id, { body: aBody('Hello') })
-  for (const mark of ['deskone', 'desktwo']) {
+  for (const mark of ['duty-one', 'duty-two']) {
     await calls.reportPost((await aMember(payload, mark)).viewer, open.opening, { reason: 'rude' })
   }
   const { count = 0, held = 0, reports = 0 } = before ?? {}
@@ -129,7 +129,7 @@ test('the dashboard has what waits for moderators, and nothing of it for others'
   // What moderators have decided about waits no more.
   await calls.moderate(nora, { action: 'hide', target: { post: open.opening }, reason })
   expect(await waitingPosts(reader)).toMatchObject({ count: count + 1, reports })
-  for (const other of [editing, await aStaffUser(payload, 'member', 'deskmember')]) {
+  for (const other of [editing, await aStaffUser(payload, 'member', 'duty-member')]) {
     expect(await waitingPosts(other)).toBeNull()
   }
 })
