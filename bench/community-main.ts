@@ -6,17 +6,14 @@
  *
  * Growth: each call beside the same with a hundredth of everything.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { programArgs } from '../scripts/steps/programs.mjs'
 import { startPostgres } from '../tests/support/postgres'
+import { measureCommunityGrowth } from './community-growth'
 import { measureCommunityTraffic } from './community-traffic'
-import { type CommunitySize, LONGEST } from './insert-community'
+import { LONGEST } from './insert-community'
 import { count } from './options'
 
 const DATABASES = ['SQLite', 'PostgreSQL'] as const
@@ -37,44 +34,22 @@ const { database, members, only, replies, seconds, topics } = z
   })
   .parse(values)
 
-const times = z.record(z.string(), z.object({ p50Ms: z.number(), p99Ms: z.number() }))
+const ms = (value: number) => `${value.toFixed(2)} ms`
 
-/** A process of its own, because the CMS reads its settings when it is loaded. */
-function measure(size: CommunitySize, databaseUrl?: string): z.infer<typeof times> {
-  const home = mkdtempSync(join(tmpdir(), 'ebs-community-'))
-  try {
-    const args = [size.topics, size.replies, size.members].map(String)
-    const { status, stdout } = spawnSync(process.execPath, [...programArgs(root, 'bench/community.ts'), ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '--conditions=production',
-        NODE_ENV: 'production',
-        DATA_DIR: home,
-        DATABASE_URL: databaseUrl ?? `file:${join(home, 'site.db')}`,
-        PAYLOAD_SECRET: 'only-for-the-benchmark-of-the-community',
-      },
-    })
-    if (status !== 0) throw new Error(`The measurement ended with ${status}.`)
-    return times.parse(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? ''))
-  } finally {
-    rmSync(home, { recursive: true, force: true })
-  }
-}
-
-const ms = (value: number) => `${value.toFixed(1)} ms`
-
-async function measureGrowth(urlOf: (name: string) => Promise<string | undefined>): Promise<void> {
+async function printGrowth(urlOf: (name: string) => Promise<string | undefined>): Promise<void> {
   const share = (value: number, least: number) => Math.max(least, Math.round(value / SHARE))
-  const small = { topics: share(topics, 2), replies: share(replies, LONGEST + 1), members: share(members, 1) }
-  const before = measure(small, await urlOf('small'))
-  const after = measure({ topics, replies, members }, await urlOf('large'))
-  for (const [name, { p50Ms, p99Ms }] of Object.entries(after)) {
-    const one = before[name] ?? { p50Ms: Number.NaN, p99Ms: Number.NaN }
-    const ratio = (p50Ms / one.p50Ms).toFixed(2)
-    console.log(`  ${name}: p50 ${ms(one.p50Ms)} -> ${ms(p50Ms)} (${ratio}), p99 ${ms(one.p99Ms)} -> ${ms(p99Ms)}`)
+  const small = {
+    topics: share(topics, 2),
+    replies: share(replies, LONGEST + 1),
+    // One person can post twenty times in ten minutes.
+    members: share(members, 100),
+  }
+  for (const grown of await measureCommunityGrowth(root, { small, large: { topics, replies, members } }, urlOf)) {
+    const { call, large, p50Ratio, p99Ratio, small: less } = grown
+    const between = (name: 'p50Ms' | 'p99Ms') => `${ms(less[name])} -> ${ms(large[name])}`
+    console.log(
+      `  ${call}: p50 ${between('p50Ms')} (${p50Ratio.toFixed(2)}), p99 ${between('p99Ms')} (${p99Ratio.toFixed(2)})`,
+    )
   }
 }
 
@@ -84,7 +59,7 @@ try {
     console.log(`On ${each} …`)
     const urlOf = async (name: string) =>
       each === 'PostgreSQL' ? postgres?.createDatabase(`community_${name}`) : undefined
-    if (only !== 'traffic') await measureGrowth(urlOf)
+    if (only !== 'traffic') await printGrowth(urlOf)
     if (only !== 'growth') console.log(await measureCommunityTraffic(root, seconds, await urlOf('traffic')))
   }
 } finally {

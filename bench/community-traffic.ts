@@ -91,6 +91,7 @@ export async function measureCommunityTraffic(
       else if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(json)}`)
       return answer.ok ? json : null
     }
+    /** @returns the id of the post; 0 after an error of the server, which is counted */
     const reply = async (member: number, topic: number) => {
       const words = `Reply ${posts[member]} of member ${member} in ${topic}.`
       posts[member] = (posts[member] ?? 0) + 1
@@ -113,6 +114,7 @@ export async function measureCommunityTraffic(
         case 3: {
           if ((posts[member] ?? 0) >= POSTS_OF_A_MEMBER) return timed('/api/forum/recent', member)
           const post = await reply(member, topic)
+          if (post === 0) return null
           return timed(`/api/forum/posts/${post}/reactions`, (member + 1) % MEMBERS, { kind: 'like', on: true })
         }
         case 4:

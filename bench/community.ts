@@ -1,23 +1,22 @@
 /**
- * Fills an empty database with a community and measures its calls, without HTTP: `TOPICS REPLIES MEMBERS`. The last line
- * of its output is JSON. bench/community-main.ts starts it.
+ * Fills an empty database with a community and times its calls, without HTTP: `TOPICS REPLIES MEMBERS`.
+ * bench/community-growth.ts starts it, and sends a message for each round of calls; the answer has all their times.
  */
+import { z } from 'zod'
 import { applyEnvironment, readEnvironment } from '../src/runtime/environment'
 import { insertCommunity } from './insert-community'
-import { timesOf } from './statistics'
 
 applyEnvironment(readEnvironment(process.env))
 // Node 20 does not wait for a pending import before it exits.
 setInterval(() => {}, 1_000)
 const [topics = 0, replies = 0, members = 0] = process.argv.slice(2).map(Number)
 
-const TURNS = 300
-const WARM_UP = 40
+const round = z.object({ from: z.number(), turns: z.number() })
 /** The page of the longest topic that is measured beside the first. */
 const FAR_PAGE = 400
 
 // No await at the top: a bundled program would wait for itself.
-async function measure(): Promise<void> {
+async function measureOnRequest(): Promise<void> {
   // Imported late, because the CMS reads the environment when it is loaded.
   const { prepareDatabase } = await import('../scripts/prepare-database')
   await prepareDatabase({ demo: false })
@@ -26,7 +25,9 @@ async function measure(): Promise<void> {
   const { listBoards } = await import('@/features/community/boards.server')
   const { listTopics } = await import('@/features/community/topics.server')
   const { readTopic } = await import('@/features/community/read-topic.server')
+  const { listNotifications } = await import('@/features/community/notifications.server')
   const { createPost } = await import('@/features/community/write-post.server')
+  const { waitingPosts } = await import('@/cms/community/waiting')
   const { connectionRunner } = await import('@/cms/database/sql-adapter')
   const { sql } = await import('drizzle-orm')
 
@@ -51,28 +52,31 @@ async function measure(): Promise<void> {
     'topic, page 1': (turn: number) => readTopic(viewerAt(turn), firstTopic, { page: 1 }),
     'topic, page 400': (turn: number) => readTopic(viewerAt(turn), firstTopic, { page: FAR_PAGE }),
     'boards with unread': (turn: number) => listBoards(viewerAt(turn)),
+    notifications: (turn: number) => listNotifications(viewerAt(turn), { first: 30 }),
+    'posts that wait': () => waitingPosts(run),
     reply: (turn: number) =>
       createPost(viewerAt(turn), firstTopic + 1 + ((turn * 104_729) % (topics - 1)), { body: bodyAt(turn) }),
   }
 
-  const measured: Record<string, { p50Ms: number; p99Ms: number }> = {}
-  for (const [name, call] of Object.entries(CALLS)) {
-    const took: number[] = []
-    for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
-      const start = performance.now()
-      await call(turn)
-      if (turn >= WARM_UP) took.push(performance.now() - start)
+  process.on('message', async (message) => {
+    const { from, turns } = round.parse(message)
+    const took: Record<string, number[]> = {}
+    for (const [name, call] of Object.entries(CALLS)) {
+      const times: number[] = []
+      for (let turn = from; turn < from + turns; turn += 1) {
+        const start = performance.now()
+        await call(turn)
+        times.push(performance.now() - start)
+      }
+      took[name] = times
     }
-    measured[name] = timesOf(took)
-  }
-  console.log(JSON.stringify(measured))
-  await payload.destroy()
+    process.send?.(took)
+  })
+  process.send?.('filled')
 }
 
-measure().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+process.once('SIGTERM', () => process.exit(0))
+measureOnRequest().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})

@@ -10,8 +10,9 @@ const BOARDS = 6
 export const LONGEST = 8_020
 /** The age of the oldest topic. */
 const DAYS = 720
-/** Topics of which each member has read the first posts. */
-const READS_OF_A_MEMBER = 5
+/** Topics that each member follows and of which they have read the first posts, and the notifications of each. */
+const TOPICS_OF_A_MEMBER = 5
+const NOTIFICATIONS_OF_A_MEMBER = 10
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 const BODY = JSON.stringify({
@@ -47,10 +48,13 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
       : sql`to_timestamp(${now / 1_000}::float8 - ${part} * ${(DAYS * DAY_MS) / 1_000}::float8)`
   const age = (number: SQL, of: number): SQL => sql`((${of} - ${number}) * 1.0 / ${of})`
   const joined = new Date(now - DAYS * DAY_MS).toISOString()
+  // A parameter without a type is text for PostgreSQL.
+  const repliesOf = sql.raw(`(case when i = 1 then ${LONGEST - 1} else ${each} end)`)
+  const then = isSqlite ? sql`${joined}` : sql`${joined}::timestamp with time zone`
 
   await run(
     sql`${numbers(members)} insert into users (username, email, first_name, role, plan, _verified, updated_at, created_at)
-      select 'talker-' || i, 'talker-' || i || '@example.com', 'Member ' || i, 'member', 'free', true, ${joined}, ${joined}
+      select 'talker-' || i, 'talker-' || i || '@example.com', 'Member ' || i, 'member', 'free', true, ${then}, ${then}
       from numbers`,
   )
   for (let board = 1; board <= BOARDS; board += 1) {
@@ -61,7 +65,10 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
           ${joined})`,
     )
   }
-  const first = async (table: 'users' | 'forum_boards' | 'forum_topics', where: SQL): Promise<number> => {
+  const first = async (
+    table: 'users' | 'forum_boards' | 'forum_topics' | 'forum_posts',
+    where: SQL,
+  ): Promise<number> => {
     const [row] = await run(sql`select min(id) as id from ${sql.identifier(table)} where ${where}`)
     return Number(row?.id)
   }
@@ -72,7 +79,7 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
         excerpt, search_text, reply_count, last_position, reaction_count, last_active_at, updated_at, created_at)
       select 1000000 + i, ${board} + i % ${BOARDS}, ${user} + i % ${members}, 'Topic ' || i, 'topic-' || i, 'published',
         false, false, 'Did this pass for anyone?', 'topic ' || i,
-        case when i = 1 then ${LONGEST - 1} else ${each} end, case when i = 1 then ${LONGEST} else ${each + 1} end,
+        ${repliesOf}, ${repliesOf} + 1,
         i % 7, ${ago(age(sql`i`, topics))}, ${ago(age(sql`i`, topics))}, ${ago(age(sql`i`, topics))}
       from numbers`,
   )
@@ -80,16 +87,34 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
   const posts = (many: SQL, count: number): SQL =>
     sql`${numbers(count)} insert into forum_posts (topic_id, author_id, position, state, body, text, digest, reactions_like,
         reactions_love, reactions_thanks, reactions_celebrate, updated_at, created_at)
-      select topics.id, ${user} + (topics.id * 31 + numbers.i * 7) % ${members}, numbers.i, 'published', ${BODY},
+      select topics.id, ${user} + (topics.id * 31 + numbers.i * 7) % ${members}, numbers.i, 'published',
+        ${isSqlite ? sql`${BODY}` : sql`${BODY}::jsonb`},
         'I froze it for two weeks and it was fine.', 'd', 0, 0, 0, 0, topics.created_at, topics.created_at
       from numbers cross join forum_topics as topics where ${many}`
   await run(posts(sql`topics.id = ${topic}`, LONGEST))
   await run(posts(sql`topics.id <> ${topic}`, each + 1))
+  const post = await first('forum_posts', sql`topic_id = ${topic}`)
+  const isMember = sql`users.username like 'talker-%'`
+  const someTopic = sql`${topic} + (users.id * 13 + numbers.i * 101) % ${topics}`
   await run(
-    sql`${numbers(READS_OF_A_MEMBER)} insert into forum_reads (member_id, topic_id, position, updated_at, created_at)
-      select users.id, ${topic} + (users.id * 13 + numbers.i * 101) % ${topics}, 1, ${joined}, ${joined}
-      from numbers cross join users where users.username like 'talker-%'
+    sql`${numbers(TOPICS_OF_A_MEMBER)} insert into forum_reads (member_id, topic_id, position, updated_at, created_at)
+      select users.id, ${someTopic}, 1, ${then}, ${then} from numbers cross join users where ${isMember}
       on conflict (member_id, topic_id) do nothing`,
+  )
+  await run(
+    sql`${numbers(TOPICS_OF_A_MEMBER)} insert into forum_follows (member_id, topic_id, kept, updated_at, created_at)
+      select users.id, ${someTopic}, true, ${then}, ${then} from numbers cross join users where ${isMember}
+      on conflict (member_id, topic_id) do nothing`,
+  )
+  await run(
+    sql`${numbers(NOTIFICATIONS_OF_A_MEMBER)} insert into notifications (member_id, key, kind, post_id, by_id, people,
+        at, read_at, updated_at, created_at)
+      select users.id, 'post:' || posts.id, 'follow', posts.id, posts.author_id, 1, posts.created_at,
+        case when numbers.i % 2 = 0 then posts.created_at end, posts.created_at, posts.created_at
+      from numbers cross join users
+        join forum_posts as posts on posts.id = ${post} + (users.id * 13 + numbers.i * 1009) % ${replies}
+      where ${isMember}
+      on conflict (member_id, key) do nothing`,
   )
   await run(
     sql`update forum_boards set
@@ -97,5 +122,5 @@ export async function insertCommunity(payload: Payload, size: CommunitySize, now
       reply_count = (select coalesce(sum(reply_count), 0) from forum_topics where board_id = forum_boards.id)`,
   )
   // PostgreSQL gathers statistics by itself, but not at once; SQLite never does.
-  if (!isSqlite) await run(sql`analyze`)
+  if (!isSqlite) await run(sql`vacuum analyze`)
 }

@@ -130,6 +130,7 @@ describe('writing', () => {
 
   test.each([
     ['no title', { title: ' ' }, 'bad_request'],
+    ['an invisible title', { title: '\u200b\u2060' }, 'bad_request'],
     ['a long title', { title: 'x'.repeat(151) }, 'bad_request'],
     ['no words', { body: aBody('  ') }, 'bad_request'],
     ['no body', { body: undefined }, 'bad_request'],

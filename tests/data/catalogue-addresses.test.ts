@@ -61,7 +61,7 @@ describe('an address belongs to one document', () => {
     expect(await check('Two Words', {})).toBe('Use lowercase letters, numbers and single hyphens.')
   })
 
-  test.each(['login', 'admin', 'reset-password'])(
+  test.each(['login', 'admin', 'reset-password', 'community'])(
     'a top-level page cannot be called %s, one below another page can',
     async (slug) => {
       const { payload } = world

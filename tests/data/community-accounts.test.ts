@@ -69,6 +69,8 @@ describe('an account that goes', () => {
     const { alone, own, theirs } = await aLeaver('removing', 'remove')
     const { posts, topic } = await calls.readTopic(VISITOR, own.id, FIRST)
     expect(topic).toMatchObject({ excerpt: '', replyCount: 1 })
+    const search = { board: 'removing', sort: 'latest', page: 1, q: 'words' } as const
+    expect((await calls.listTopics(VISITOR, search)).topics).toEqual([])
     expect(posts.map(({ html, state }) => [html, state])).toEqual([
       ['', 'deleted'],
       ['<p>A reply</p>', undefined],
@@ -87,6 +89,8 @@ describe('pictures', () => {
     const [{ viewer }, { viewer: other }] = [await aMember(payload, 'painter'), await aMember(payload, 'thief')]
     const { picture } = await calls.addPicture(viewer, await aPicture())
     const body = bodyOf(paragraph(words('Look:')), { type: 'picture', picture: picture.id, alt: 'A "plate"' })
+    // Its name is the server's own.
+    expect(picture.url).toMatch(/\/[0-9a-f]{32}\.webp$/)
     const input = { board: 'pictures', title: 'Look', body, draft: false }
     await expect(calls.createTopic(other, input)).rejects.toMatchObject({ code: 'unprocessable' })
     const posted = await calls.createTopic(viewer, input)

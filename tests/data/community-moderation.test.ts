@@ -120,6 +120,28 @@ describe('moderators', () => {
     expect(await wrongCounts()).toEqual(RIGHT)
   })
 
+  test('hide the words of an opening post in lists and search too, until they show it again', async () => {
+    await aBoard(payload, 'excerpts')
+    const { viewer } = await aMember(payload, 'wordy')
+    const { id, opening } = await aTopic(calls, viewer, 'excerpts', 'A title', 'Rude words')
+    await aReply(calls, viewer, id, 'Later')
+    const found = async (q?: string) => {
+      const { topics } = await calls.listTopics(VISITOR, { board: 'excerpts', sort: 'latest', page: 1, q })
+      return topics.map(({ excerpt }) => excerpt)
+    }
+    const shown = [await found(), await found('rude')]
+    expect(shown).toEqual([['Rude words'], ['Rude words']])
+    await calls.moderate(moderator, { action: 'hide', target: { post: opening }, reason })
+    expect([await found(), await found('rude'), await found('title')]).toEqual([[''], [], ['']])
+    // Its author can still change it, which shows nothing to others.
+    await calls.editPost(viewer, opening, { body: aBody('Rude again') })
+    expect(await found()).toEqual([''])
+    await calls.moderate(moderator, { action: 'show', target: { post: opening }, reason })
+    expect([await found(), await found('again')]).toEqual([['Rude again'], ['Rude again']])
+    await calls.deletePost(viewer, opening)
+    expect([await found(), await found('rude')]).toEqual([[''], []])
+  })
+
   test('move, merge and split topics without losing a post or a count', async () => {
     await aBoard(payload, 'from')
     await aBoard(payload, 'into')
@@ -142,10 +164,12 @@ describe('moderators', () => {
       [3, '<p>to one</p>'],
       [4, '<p>to two</p>'],
     ])
+    expect(merged.topic.excerpt).toBe('One')
     const target = { topic: one.id }
     const result = await calls.moderate(moderator, { action: 'split', target, reason, posts: [reply], title: 'Apart' })
     const apart = result.topic?.id ?? 0
-    expect((await calls.readTopic(VISITOR, apart, FIRST)).posts.map(({ html }) => html)).toEqual(['<p>to one</p>'])
+    const split = await calls.readTopic(VISITOR, apart, FIRST)
+    expect([split.topic.excerpt, split.posts.map(({ html }) => html)]).toEqual(['to one', ['<p>to one</p>']])
     expect((await postsOf(one.id)).map(({ position }) => position)).toEqual([1, 2, 3])
     expect((await logOf('merge')).length).toBe(1)
     expect(await wrongCounts()).toEqual(RIGHT)

@@ -1,10 +1,12 @@
 // Also on PostgreSQL: what moderators see is counted and filtered by SQL.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitingPosts } from '@/cms/admin/dashboard/waiting-posts'
 import { aBody } from '@/rules/forum/testing/bodies'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aBoard, aReply, aStaffMember, aTopic, type CommunityCalls, communityCalls } from '../support/data/community'
 import { aMember } from '../support/data/members'
+import { aStaffUser } from '../support/data/staff-users'
 
 let cms: TestCms
 let payload: Payload
@@ -99,6 +101,37 @@ test('members and editors see nothing of it, and no count of what waits', async 
     expect(await calls.listNotifications(viewer)).not.toHaveProperty('waiting')
   }
   expect(await calls.listNotifications(nora)).toMatchObject({ waiting: (await calls.readQueue(nora)).total })
+})
+
+test('the dashboard has what waits for moderators, and nothing of it for others', async () => {
+  const [reader, editing] = [
+    await aStaffUser(payload, 'organizer', 'duty-organizer'),
+    await aStaffUser(payload, 'editor', 'duty-editor'),
+  ]
+  const before = await waitingPosts(reader)
+  const { viewer } = await aMember(payload, 'desk')
+  const { id } = await aTopic(calls, nora, 'first', 'Another question')
+  const open = await aTopic(calls, viewer, 'board', 'Reported', 'Words that two members report')
+  await calls.createPost(viewer, id, { body: aBody('Hello') })
+  for (const mark of ['duty-one', 'duty-two']) {
+    await calls.reportPost((await aMember(payload, mark)).viewer, open.opening, { reason: 'rude' })
+  }
+  const { count = 0, held = 0, reports = 0 } = before ?? {}
+  const now = await waitingPosts(reader)
+  expect(now).toMatchObject({ count: count + 2, held: held + 1, reports: reports + 2 })
+  expect(now?.count).toBe((await calls.readQueue(nora)).total)
+  expect(now?.items.find((item) => item.id === open.opening)).toEqual({
+    id: open.opening,
+    text: 'Words that two members report',
+    reports: 2,
+    createdAt: expect.any(String),
+  })
+  // What moderators have decided about waits no more.
+  await calls.moderate(nora, { action: 'hide', target: { post: open.opening }, reason })
+  expect(await waitingPosts(reader)).toMatchObject({ count: count + 1, reports })
+  for (const other of [editing, await aStaffUser(payload, 'member', 'duty-member')]) {
+    expect(await waitingPosts(other)).toBeNull()
+  }
 })
 
 test('notifications come in pages', async () => {

@@ -276,6 +276,12 @@ describe('a board', () => {
     expect(await boardOf('never-used')).toBeUndefined()
   })
 
+  test('cannot have an address that the site uses, with the reason at the slug', async () => {
+    await expect(aBoard(payload, 'new')).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug', message: 'The address /community/new/ is reserved for the site itself.' }] },
+    })
+  })
+
   test('whose words are listed refuses an edit that would have to wait', async () => {
     await aBoard(payload, 'listed', { heldWords: 'casino' })
     const { viewer } = await aMember(payload, 'sly')

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { boardSlugProblem } from '@/rules/forum/community-page'
 import { WRITERS } from '@/rules/forum/terms'
 import { optionsOf } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
@@ -46,7 +47,7 @@ export const ForumBoards: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
-    slugField({ unique: true }),
+    slugField({ unique: true, slugProblem: boardSlugProblem }),
     { name: 'description', type: 'textarea', maxLength: 300, admin: { description: 'One or two sentences.' } },
     {
       ...requiredPlanField,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { REACTION_KINDS, TOPIC_STATES } from '@/rules/forum/terms'
+import { topicTexts } from '@/rules/forum/topic-texts'
 import type { RunSql } from '../database/sql-adapter'
 import { expireTopicPages } from './expire-pages'
 
@@ -73,6 +74,21 @@ export async function recountTopic(run: RunSql, id: number): Promise<void> {
   await run(sql`update forum_topics set ${COUNTED} where id = ${id} returning id`)
 }
 
+/**
+ * Gives a locked topic the texts of its opening post, for lists and search: none of one that moderators or reports have
+ * hidden, or that is deleted.
+ */
+export async function updateTopicTexts(run: RunSql, { id, item, title }: LockedTopic): Promise<void> {
+  if (item !== null) return
+  const [opening] = await run(
+    sql`select text from forum_posts where topic_id = ${id} and position = 1 and state in ('published', 'held')`,
+  )
+  const { excerpt, searchText } = topicTexts(title, String(opening?.text ?? ''))
+  await run(
+    sql`update forum_topics set excerpt = ${excerpt}, search_text = ${searchText} where id = ${id} returning id`,
+  )
+}
+
 /** What a topic adds to the counts of its board. */
 const shareOf = ({ reply_count: replies, state }: LockedTopic) =>
   state === 'published' ? { topics: 1, replies } : { topics: 0, replies: 0 }
@@ -85,7 +101,7 @@ export async function addToBoard(run: RunSql, board: number, topics: number, rep
 }
 
 /**
- * Recounts changed topics, and gives their boards the difference.
+ * Recounts changed topics with their texts, and gives their boards the difference.
  * @param before the topics as {@link lockTopic} gave them, before the change
  */
 export async function settleTopics(run: RunSql, before: readonly LockedTopic[]): Promise<void> {
@@ -99,7 +115,9 @@ export async function settleTopics(run: RunSql, before: readonly LockedTopic[]):
     await recountTopic(run, topic.id)
     const after = await lockTopic(run, topic.id)
     add(topic, -1)
-    if (after) add(after, 1)
+    if (!after) continue
+    add(after, 1)
+    await updateTopicTexts(run, after)
   }
   for (const [board, { replies, topics }] of [...shares].sort(([a], [b]) => a - b)) {
     await addToBoard(run, board, topics, replies)

@@ -68,6 +68,8 @@ export type UriFields = { databaseId?: unknown; parent?: unknown; slug: string }
 type SlugRules = {
   /** Whether slugs are unique in the collection (nested pages may share one). */
   unique: boolean
+  /** Why no item can have this slug; null if one can. */
+  slugProblem?: (slug: string) => string | null
   /** Why the item cannot be published at the address of its current form values; null if it can. */
   uriProblem?: (req: PayloadRequest, form: UriFields) => Promise<string | null>
 }
@@ -83,8 +85,8 @@ const formSlugProblem =
     const slug = value?.trim() ? value : toSlug(typeof form.title === 'string' ? form.title : '')
     // Without a title, the title's own error is enough.
     if (!slug) return form.title ? 'No slug can be made from the title. Please enter one.' : true
-    const formProblem = slugFormProblem(slug)
-    if (formProblem) return formProblem
+    const problem = slugFormProblem(slug) ?? rules.slugProblem?.(slug)
+    if (problem) return problem
     if (event !== 'onChange') return true
     // The argument's type is wider than what Payload passes, which is the field's collection.
     return formSlugConflict({ collection: collectionSlug as CollectionSlug, req }, { ...form, slug }, id, rules)

@@ -15,7 +15,10 @@ async function removeReactions(run: RunSql, member: number): Promise<void> {
   await recountReactions(run, posts)
 }
 
-/** Removes the words of a member's posts; their places stay. What waited for approval never appears. */
+/**
+ * Removes the words of a member's posts. Their places stay, and topics in which others have replied. What waited for
+ * approval never appears.
+ */
 async function removePosts(run: RunSql, member: number): Promise<void> {
   await run(
     sql`delete from forum_edits where post_id in (select id from forum_posts where author_id = ${member}) returning id`,
@@ -25,13 +28,11 @@ async function removePosts(run: RunSql, member: number): Promise<void> {
       where author_id = ${member} and position is not null returning id`,
   )
   await run(
-    sql`update forum_topics set state = 'deleted', excerpt = '', search_text = ''
+    sql`update forum_topics set state = 'deleted'
       where author_id = ${member} and state <> 'merged' and not exists (select 1 from forum_posts
         where forum_posts.topic_id = forum_topics.id and forum_posts.state in ('published', 'hidden', 'held'))
       returning id`,
   )
-  // Others have replied: the topic stays, without what its author said in it.
-  await run(sql`update forum_topics set excerpt = '' where author_id = ${member} and state = 'published' returning id`)
 }
 
 /**

@@ -3,6 +3,7 @@ import { ValidationError } from 'payload'
 import { isPostType, type PostType } from '@/model/content-types'
 import type { CatalogueRow } from '@/model/row'
 import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
+import { isCommunityUri } from '@/rules/forum/community-page'
 import { isReservedPath } from '@/rules/reserved-paths'
 import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { type Ancestors, MAX_DEPTH, publishedChildren, publishedDoc, rowOf } from '../published-rows'
@@ -51,7 +52,7 @@ export async function uriConflict(
   { databaseId, uri }: Pick<CatalogueRow, 'databaseId' | 'uri'>,
 ): Promise<string | null> {
   if (uri === null) return null
-  if (isReservedPath(uri)) return `The address ${uri} is reserved for the site itself.`
+  if (isReservedPath(uri) || isCommunityUri(uri)) return `The address ${uri} is reserved for the site itself.`
   const holder = await findStoredRow(req, { uri })
   return holder && holder.databaseId !== databaseId ? uriTakenMessage(uri) : null
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows, type RunSql, toDate, withTransaction } from '@/cms/client/sql.server'
-import { type LockedTopic, lockTopicOfPost, settleTopics } from '@/cms/community/counts'
+import { type LockedTopic, lockTopicOfPost, settleTopics, updateTopicTexts } from '@/cms/community/counts'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { isModerator, isNewAccount, mayStillEdit, mayWrite } from '@/rules/forum/board-access'
@@ -18,18 +18,13 @@ import { appendLog } from './log.server'
 import { isoOrNull } from './notify.server'
 import { postHtml } from './post-html.server'
 import { postRows, viewPosts } from './post-rows.server'
-import { topicTexts } from './write-topic.server'
+import { titleText } from './write-topic.server'
 import { lockWriter } from './writer.server'
 
 /** PATCH /api/forum/posts/{id}. The title only with the opening post. */
 export const editBody = z.object({
   body: postBody,
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Enter a title.')
-    .max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.')
-    .optional(),
+  title: titleText.min(1, 'Enter a title.').max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.').optional(),
 })
 
 /** @throws AppError forbidden for another person's post, or after the time to edit; not_found for a deleted one */
@@ -112,11 +107,8 @@ export async function editPost(viewer: Viewer, id: number, input: z.infer<typeof
     )
     if (place.post.position !== 1) return
     const title = input.title ?? topic.title
-    const { excerpt, searchText } = topicTexts(title, body.text)
-    await run(
-      sql`update forum_topics set title = ${title}, excerpt = ${excerpt}, search_text = ${searchText}
-        where id = ${topic.id} returning id`,
-    )
+    await run(sql`update forum_topics set title = ${title} where id = ${topic.id} returning id`)
+    await updateTopicTexts(run, { ...topic, title })
   })
   const { board, id: topicId, solution } = place.topic
   expireTopic({ board: board.id, topic: topicId, titles: place.post.position === 1 })

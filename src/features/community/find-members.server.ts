@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows } from '@/cms/client/sql.server'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
@@ -30,28 +30,45 @@ export async function findMembers(viewer: Viewer, { q, topic }: z.infer<typeof m
   const member = memberOf(viewer)
   const waitS = await perMinute.consume(String(member))
   if (waitS !== null) throw tooManyAttempts(waitS)
-  if (q === '' && topic === undefined) return { members: [] }
   const boards = await readableBoards(viewer)
-  const pattern = beginningWith(q.toLowerCase())
-  const readable = sql`exists (select 1 from forum_posts as posts join forum_topics as topics on topics.id = posts.topic_id
-    where posts.author_id = people.id and posts.state = 'published' and topics.state = 'published'
-      and topics.board_id in (${idList(boards.keys())})`
-  const inTopic = sql`${readable} and topics.id = ${topic ?? 0})`
-  const anywhere = q === '' ? inTopic : sql`${readable})`
-  const rows = await queryRows(
-    REASON,
-    sql`select ${AUTHOR_COLUMNS}, case when ${inTopic} then 0 else 1 end as place
-      from users as people
-      where people.username is not null and people.id <> ${member}
-        and (lower(people.username) like ${pattern} escape '\\' or lower(people.first_name) like ${pattern} escape '\\')
-        and ${anywhere}
-      order by place, lower(people.username) limit ${LIMITS.forumMembersFound}`,
-  )
+  const readable = sql`forum_posts as posts join forum_topics as topics on topics.id = posts.topic_id
+    where posts.state = 'published' and topics.state = 'published' and topics.board_id in (${idList(boards.keys())})`
+  // Two queries, because each has an index to follow: the posts of the topic, or the usernames in their order.
+  const ofTopic =
+    topic === undefined
+      ? []
+      : await membersNamed(
+          q,
+          sql`people.id <> ${member} and people.id in (
+          select posts.author_id from ${readable} and topics.id = ${topic})`,
+        )
+  const known = [member, ...ofTopic.map(({ person_id }) => person_id ?? 0)]
+  const others =
+    q === ''
+      ? []
+      : await membersNamed(
+          q,
+          sql`people.id not in (${idList(known)})
+          and exists (select 1 from ${readable} and posts.author_id = people.id)`,
+        )
   return {
-    members: authorColumns
-      .array()
-      .parse(rows)
+    members: [...ofTopic, ...others]
+      .slice(0, LIMITS.forumMembersFound)
       .map(authorOf)
       .flatMap(({ avatar, name, username }) => (username === null ? [] : [{ name, username, avatar }])),
   }
+}
+
+/** Members whose name or username begins with a text, in the order of the usernames. @param where a condition on `people` */
+async function membersNamed(beginning: string, where: SQL) {
+  const pattern = beginningWith(beginning.toLowerCase())
+  const rows = await queryRows(
+    REASON,
+    sql`select ${AUTHOR_COLUMNS} from users as people
+      where people.username is not null
+        and (people.username like ${pattern} escape '\\' or lower(people.first_name) like ${pattern} escape '\\')
+        and ${where}
+      order by people.username limit ${LIMITS.forumMembersFound}`,
+  )
+  return authorColumns.array().parse(rows)
 }

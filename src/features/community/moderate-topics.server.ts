@@ -6,7 +6,7 @@ import { AppError } from '@/rules/app-error'
 import { idList } from './boards.server'
 import { appendLog } from './log.server'
 import { lockedTopic, type Moderation } from './moderation.server'
-import { insertTopic, topicTexts, withFreeSlug } from './write-topic.server'
+import { insertTopic, withFreeSlug } from './write-topic.server'
 
 const conflict = (message: string) => new AppError('conflict', message)
 
@@ -128,9 +128,8 @@ export async function splitTopic(moderation: Moderation, id: number, posts: read
     sql`update forum_posts set topic_id = ${created} where id in (${idList(unique)}) and topic_id = ${id} returning id`,
   )
   for (const each of [id, created]) await renumber(run, each)
-  const { excerpt } = topicTexts(title, text)
   await run(
-    sql`update forum_topics set excerpt = ${excerpt}, created_at = (select min(created_at) from forum_posts
+    sql`update forum_topics set created_at = (select min(created_at) from forum_posts
       where topic_id = ${created}) where id = ${created} returning id`,
   )
   if (topic.solution !== null && unique.includes(topic.solution)) {

@@ -16,6 +16,7 @@ import { changeStanding } from './moderate-members.server'
 import { mergeTopics, moveTopic, splitTopic } from './moderate-topics.server'
 import { lockedTopic, type Moderation } from './moderation.server'
 import { notifyOfPost } from './notify.server'
+import { titleText } from './write-topic.server'
 
 const reason = z.string().trim().min(1, 'Say why.').max(LIMITS.forumReasonMaxChars, 'Use 500 characters at most.')
 const post = z.object({ post: databaseId })
@@ -34,7 +35,7 @@ export const moderateBody = z.discriminatedUnion('action', [
     target: topic,
     reason,
     posts: z.array(databaseId).min(1).max(500),
-    title: z.string().trim().min(1).max(LIMITS.forumTitleMaxChars),
+    title: titleText.min(1).max(LIMITS.forumTitleMaxChars),
   }),
   z.object({ action: z.enum(['warn', 'unsilence', 'ban', 'unban']), target: person, reason }),
   z.object({

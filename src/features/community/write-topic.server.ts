@@ -6,12 +6,12 @@ import { addToBoard } from '@/cms/community/counts'
 import { expireTopicPages } from '@/cms/community/expire-pages'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
+import { stripFormatCharacters } from '@/rules/format-characters'
 import { postBody } from '@/rules/forum/post-body'
-import { comparableWords } from '@/rules/forum/post-limits'
+import { topicTexts } from '@/rules/forum/topic-texts'
 import { topicSlug } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
 import { databaseId } from '@/rules/schemas'
-import { shorten } from '@/rules/shorten'
 import { boardBySlug, REASON } from './boards.server'
 import { completeBody, digestOf, readBody } from './body.server'
 import { deleteDraft, saveDraft } from './drafts.server'
@@ -20,22 +20,16 @@ import { notifyOfPost } from './notify.server'
 import { topicsByIds } from './topic-rows.server'
 import { checkPace, holdReason, lockWriter, requireWriting, type Writer } from './writer.server'
 
+/** The title of a topic in a call: without invisible characters, of which it could consist. */
+export const titleText = z.string().overwrite(stripFormatCharacters).trim()
+
 /** POST /api/forum/topics. A draft may be without a title. */
 export const topicBody = z.object({
   board: z.string().max(100),
-  title: z.string().trim().max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.').default(''),
+  title: titleText.max(LIMITS.forumTitleMaxChars, 'Use 150 characters at most.').default(''),
   body: postBody,
   draft: z.boolean().default(false),
   from: databaseId.optional(),
-})
-
-const EXCERPT_CHARS = 200
-const SEARCHED_CHARS = 2_000
-
-/** The title and the text of a topic, as its row has them for lists and search. */
-export const topicTexts = (title: string, text: string) => ({
-  excerpt: shorten(text.replace(/\s+/g, ' '), EXCERPT_CHARS).text,
-  searchText: comparableWords(`${title} ${text.slice(0, SEARCHED_CHARS)}`),
 })
 
 /** Gives a new topic a number that no other item of the site has. */

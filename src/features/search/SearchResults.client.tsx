@@ -2,8 +2,10 @@
 
 import { Leaf, Lock } from 'lucide-react'
 import Link from 'next/link'
+import type { MouseEvent } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { isRestrictedFor } from '@/rules/audience'
+import { topicSearchUri } from '@/rules/forum/topic-uri'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 import { highlightMatches } from './highlight-matches'
@@ -23,9 +25,10 @@ type Props = {
   onNavigate(): void
 }
 
-/** The results by type. A failure shows nothing. */
+/** The results by type, and a link to what the community's own search finds. A failure shows nothing. */
 export function SearchResults({ activeId, groups, id, onNavigate, optionId, query, state }: Props) {
-  const hasQuery = query.trim() !== ''
+  const words = query.trim()
+  const hasQuery = words !== ''
   const loading = hasQuery && (state === 'READY' || state === 'LOADING')
   const noResults = hasQuery && state === 'LOADED' && groups.length === 0
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -63,9 +66,24 @@ export function SearchResults({ activeId, groups, id, onNavigate, optionId, quer
           </div>
         ))}
       </div>
+      {hasQuery && state === 'LOADED' && (
+        <p className="search-elsewhere">
+          <Link
+            className="inline-link"
+            href={topicSearchUri(words)}
+            prefetch={false}
+            onClick={(event) => opensHere(event) && onNavigate()}
+          >
+            Search the community for “{words}”
+          </Link>
+        </p>
+      )}
     </>
   )
 }
+
+/** Whether a click opens its link in this tab. */
+const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey)
 
 type ResultProps = Pick<Props, 'query' | 'onNavigate'> & { id: string; item: SearchItem; active: boolean }
 
@@ -81,7 +99,7 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
       tabIndex={-1}
       href={uri}
       prefetch={false}
-      onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || onNavigate()}
+      onClick={(event) => opensHere(event) && onNavigate()}
     >
       <span className="search-picture cover-frame">
         {imageUrl ? (

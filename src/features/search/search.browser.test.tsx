@@ -178,6 +178,22 @@ test('Enter alone opens the best result, as a click does', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('the same words are searched in the community, whether something was found or not', async () => {
+  await show()
+  await opener.click()
+  const link = dialog.getByRole('link', { name: 'Search the community for', exact: false })
+  await expect.element(field).toHaveFocus()
+  expect(link.query()).toBeNull()
+  await field.fill('  ginger & thyme ')
+  await expect.element(link).toHaveAccessibleName('Search the community for “ginger & thyme”')
+  await field.fill('xqzzjw')
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Nothing found. Try another word.')
+  await link.click()
+  // Without the site's configuration, links lose the slash at the end of the path.
+  expect(followed).toEqual([expect.stringMatching(/^\/community\/?\?q=xqzzjw$/)])
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('a locked result has a lock for a visitor', async () => {
   await show()
   await opener.click()

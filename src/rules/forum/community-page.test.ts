@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { communityHref, communityPageAt, communityPageOf, communityPagePath } from './community-page'
+import {
+  boardSlugProblem,
+  communityHref,
+  communityPageAt,
+  communityPageOf,
+  communityPagePath,
+  isCommunityUri,
+} from './community-page'
 
 const LIST = { board: null, topic: null, page: 1, sort: 'latest' } as const
 
@@ -38,6 +45,23 @@ describe('the address of a page of the community', () => {
     expect(communityPagePath(page)).toBe(internal)
     expect(communityPageAt(internal)).toEqual(page)
     expect(communityHref(page)).toBe(href)
+  })
+
+  test.each([
+    ['/community/', true],
+    ['/community/kitchen/', true],
+    ['/community/kitchen/olives/', true],
+    ['/community/guidelines/', false],
+    ['/community/guidelines/pictures/', false],
+    ['/community-garden/', false],
+    ['/recipes/', false],
+  ])('a document at %s would be hidden: %s', (uri, expected) => {
+    expect(isCommunityUri(uri)).toBe(expected)
+  })
+
+  test.each(['guidelines', 'moderation', 'new', 'p'])('no board can be called %s', (slug) => {
+    expect(boardSlugProblem(slug)).toBe(`The address /community/${slug}/ is reserved for the site itself.`)
+    expect(boardSlugProblem(`${slug}s`)).toBeNull()
   })
 
   test.each(['/community', '/~community/best/1', '/~community/latest/0', '/~product/free'])(

@@ -8,7 +8,14 @@ const COMMUNITY_PATH = '/community'
 const INTERNAL_PATH = '/~community'
 
 /** Addresses below the community that are no boards: permalinks, the editors' page with the rules, pages of code. */
-export const NO_BOARDS = ['p', 'guidelines', 'new', 'moderation'] as const
+const NO_BOARDS = ['p', 'guidelines', 'new', 'moderation'] as const
+
+const isBoardSlug = (slug: string) =>
+  !NO_BOARDS.some((taken) => taken === slug) && !isAppPage(`${COMMUNITY_PATH}/${slug}/`)
+
+/** @returns why no board can have this slug; null if one can */
+export const boardSlugProblem = (slug: string): string | null =>
+  isBoardSlug(slug) ? null : `The address ${COMMUNITY_PATH}/${slug}/ is reserved for the site itself.`
 
 /** A page of the community: a list of topics, or the posts of one topic. */
 export type CommunityPage = {
@@ -35,7 +42,7 @@ const isSort = (value: unknown): value is TopicSort => TOPIC_SORTS.some((sort) =
 export function communityPageOf(path: string, query: string): CommunityPage | null | undefined {
   const match = PUBLIC_PATH.exec(path)
   const [, board = null, topic = null] = match ?? []
-  if (!match || NO_BOARDS.some((slug) => slug === board) || isAppPage(`${path}/`)) return undefined
+  if (!match || (board !== null && !isBoardSlug(board))) return undefined
   const values = new URLSearchParams(query)
   const page = values.get('page') ?? '1'
   if (!PAGE.test(page)) return null
@@ -44,6 +51,12 @@ export function communityPageOf(path: string, query: string): CommunityPage | nu
   if (isSearch) return { board, topic, page: 1, sort: TOPIC_SORTS[0] }
   return { board, topic, page: Number(page), sort: topic === null && isSort(sort) ? sort : TOPIC_SORTS[0] }
 }
+
+/**
+ * Whether the community answers at an address, so that a document published there would never be shown.
+ * @param uri with its trailing slash
+ */
+export const isCommunityUri = (uri: string): boolean => communityPageOf(uri.slice(0, -1), '') !== undefined
 
 /** The path that a page of the community is rendered at. */
 export const communityPagePath = ({ board, page, sort, topic }: CommunityPage): string =>

@@ -44,6 +44,10 @@ describe('the body of a post', () => {
     expect(readPostBody(stored, isSafeUrl).body).toEqual(stored)
   })
 
+  test('has no invisible characters, and joiners where writing needs them', () => {
+    expect(read(aBody('so\u00adup\u202e \u{1f468}\u200d\u{1f373}')).text).toBe('soup \u{1f468}\u200d\u{1f373}')
+  })
+
   test('counts addresses that are only written out, and a link once', () => {
     const address = 'https://example.com/'
     expect(read(aBody(`${address} and www.example.com`)).links).toBe(2)
@@ -69,6 +73,7 @@ describe('the body of a post', () => {
     ['21 mentions', aBody(Array.from({ length: 21 }, (_, n) => `@member${n}`).join(' ')), 'unprocessable'],
     ['nothing', bodyOf(), 'bad_request'],
     ['blanks', aBody(' \n '), 'bad_request'],
+    ['invisible characters', aBody('\u200b\u2060\ufeff'), 'bad_request'],
   ])('%s is refused', (_, body, code) => {
     expect(() => read(body)).toThrow(expect.objectContaining({ code }))
   })

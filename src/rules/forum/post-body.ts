@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { AppError } from '../app-error'
+import { stripFormatCharacters } from '../format-characters'
 import { LIMITS } from '../limits'
 import { mentionedUsernames } from './mentions'
 
@@ -46,7 +47,9 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
 }
 
 const node = z.looseObject({ type: z.string(), children: z.array(z.unknown()).optional() })
-const textFields = z.object({ text: z.string(), format: z.int().min(0).max(BOLD_AND_ITALIC).default(0) })
+// Without invisible characters, which come with pasted text.
+const visible = z.string().overwrite(stripFormatCharacters)
+const textFields = z.object({ text: visible, format: z.int().min(0).max(BOLD_AND_ITALIC).default(0) })
 const listFields = z.object({ listType: z.enum(['bullet', 'number']), start: z.int().min(0).max(9_999).default(1) })
 const linkFields = z.object({
   url: z.string().max(LIMITS.forumUrlMaxChars).optional(),
@@ -54,7 +57,7 @@ const linkFields = z.object({
 })
 const pictureFields = z.object({
   picture: z.int().min(1),
-  alt: z.string().trim().min(1, 'Say what the picture shows.').max(LIMITS.forumAltMaxChars),
+  alt: visible.trim().min(1, 'Say what the picture shows.').max(LIMITS.forumAltMaxChars),
 })
 
 const refuse = (message: string): never => {

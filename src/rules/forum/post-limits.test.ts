@@ -49,7 +49,8 @@ test('slow mode asks for a pause between two posts', () => {
   expect(slowModeWaitS(secondsAgo(0), 0, NOW)).toBeNull()
 })
 
-test('case, accents and white space do not make words different', () => {
+test('case, accents, white space and invisible characters do not make words different', () => {
+  expect(comparableWords('ca\u200bsi\u00adn\u200do\u202e')).toBe('casino')
   expect(comparableWords('  Crème\n\tBRÛLÉE ')).toBe('creme brulee')
 })
 

@@ -46,8 +46,15 @@ export function slowModeWaitS(last: Date | null, slowModeS: number, now: Date): 
   return endsMs > now.getTime() ? secondsUntil(endsMs, now) : null
 }
 
-/** Words in the form in which repeated posts are recognized: case, accents and white space do not count. */
-export const comparableWords = (text: string): string => normalizeText(text).replace(/\s+/gu, ' ').trim()
+/**
+ * Words in the form in which repeated posts and listed words are recognized: case, accents, white space and invisible
+ * characters do not count.
+ */
+export const comparableWords = (text: string): string =>
+  normalizeText(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 /**
  * The word list of a board: one word or phrase a line.

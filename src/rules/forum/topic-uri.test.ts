@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { topicSlug, topicUri } from './topic-uri'
+import { topicSearchUri, topicSlug, topicUri } from './topic-uri'
 
 test.each([
   ['Crème brûlée, twice!', 'creme-brulee-twice'],
@@ -22,4 +22,8 @@ test('every title gives a slug that a path can have', () => {
 
 test('an address has the slugs of the board and the topic', () => {
   expect(topicUri('in-the-kitchen', 'soup')).toBe('/community/in-the-kitchen/soup/')
+})
+
+test('words to search for are taken literally', () => {
+  expect(topicSearchUri('salt & olives?')).toBe('/community/?q=salt+%26+olives%3F')
 })

@@ -23,6 +23,9 @@ export const boardUri = (board: string): string => `/community/${board}/`
 /** The address of a topic's page. */
 export const topicUri = (board: string, slug: string): string => `/community/${board}/${slug}/`
 
+/** The address of the topics that have some words. */
+export const topicSearchUri = (words: string): string => `/community/?${new URLSearchParams({ q: words })}`
+
 /** The anchor of the comments on the page of an item. */
 export const COMMENTS_ANCHOR = 'comments'
 

@@ -1,18 +1,13 @@
 'use client'
 
 import Link from 'next/link'
+import { HELD_FOR } from '@/rules/forum/terms'
 import { Time } from '../dashboard/Time.client'
 import { Actions } from './Actions.client'
 import { queueAnswer, type Waiting } from './answers'
 import { HistoryText, memberActions } from './HistoryText'
 import { recordPath } from './paths'
 import { useAnswer } from './use-answer.client'
-
-const HELD_FOR: Readonly<Record<string, string>> = {
-  first: 'one of the first posts',
-  links: 'many links',
-  words: 'a word of the list',
-}
 
 function actionsOf({ author, kind, post }: Waiting) {
   const ofPost =
@@ -41,7 +36,7 @@ export function Queue({ admin }: { admin: string }) {
           <article key={post.id} className="ebs-paste" aria-label={`Post ${post.id}`}>
             <h2>{topic ? `${topic.title} (${topic.boardTitle})` : 'A topic that is gone'}</h2>
             <p>
-              {kind === 'held' ? `Held: ${HELD_FOR[heldFor ?? ''] ?? 'by the board'}` : 'Reported'}
+              {kind === 'held' ? `Held: ${heldFor ? HELD_FOR[heldFor] : 'By the board'}` : 'Reported'}
               {post.state === 'hidden' && ', hidden'}, <Time iso={post.createdAt} />
               {topic && kind === 'reported' && (
                 <>

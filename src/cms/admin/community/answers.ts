@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HELD_FOR, type HeldFor } from '@/rules/forum/terms'
 
 const person = z.object({ name: z.string(), username: z.string().nullable() })
 const line = z.object({
@@ -29,7 +30,7 @@ export const queueAnswer = z.object({
   queue: z.array(
     z.object({
       kind: z.enum(['held', 'reported']),
-      heldFor: z.string().nullable(),
+      heldFor: z.enum(Object.keys(HELD_FOR) as [HeldFor, ...HeldFor[]]).nullable(),
       post: z.object({ id: z.number(), html: z.string(), createdAt: z.string(), state: z.string().optional() }),
       text: z.string(),
       author: history.nullable(),

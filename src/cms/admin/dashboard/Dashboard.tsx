@@ -9,6 +9,8 @@ import { ScheduledPanel } from './ScheduledPanel'
 import { SubmissionsPanel } from './SubmissionsPanel'
 import { scheduled } from './scheduled'
 import { unreadFeedback } from './unread-feedback'
+import { WaitingPostsPanel } from './WaitingPostsPanel'
+import { waitingPosts } from './waiting-posts'
 
 type Props = { payload: Payload; user?: TypedUser; permissions?: SanitizedPermissions }
 
@@ -17,11 +19,12 @@ export async function Dashboard({ payload, user, permissions }: Props) {
   if (!user || !permissions) return null
   const reader = { payload, user, permissions }
   const { admin, api } = payload.config.routes
-  const [ofDrafts, ofSchedule, ofFeedback, ofForms] = await Promise.all([
+  const [ofDrafts, ofSchedule, ofFeedback, ofForms, ofCommunity] = await Promise.all([
     drafts(reader),
     scheduled(reader),
     unreadFeedback(reader),
     newSubmissions(reader, new Date()),
+    waitingPosts(reader),
   ])
   return (
     <section className="ebs-dashboard" aria-labelledby="ebs-dashboard">
@@ -42,6 +45,7 @@ export async function Dashboard({ payload, user, permissions }: Props) {
         <ScheduledPanel scheduled={ofSchedule} admin={admin} />
         {ofFeedback && <FeedbackPanel feedback={ofFeedback} admin={admin} api={api} />}
         {ofForms && <SubmissionsPanel submissions={ofForms} admin={admin} />}
+        {ofCommunity && <WaitingPostsPanel waiting={ofCommunity} admin={admin} />}
       </div>
     </section>
   )
