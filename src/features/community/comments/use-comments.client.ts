@@ -54,11 +54,11 @@ export function useComments(item: number, rendered: CommentsPage) {
         changePages(client, commentsKey(item, userId), (page, at) =>
           at > 0 ? page : { ...page, posts: [comment, ...page.posts], total: page.total + 1 },
         ),
-      /** Shows a comment as it is now. */
-      replace: (comment: Comment) =>
+      /** Changes what is shown of a comment. */
+      change: (id: number, change: (comment: Comment) => Comment) =>
         changePages(client, commentsKey(item, userId), (page) => ({
           ...page,
-          posts: page.posts.map((each) => (each.id === comment.id ? comment : each)),
+          posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
         })),
       /** No longer shows a comment. */
       remove: (id: number) =>
@@ -76,6 +76,7 @@ export function useComments(item: number, rendered: CommentsPage) {
     comments: unique(pages.flatMap(({ posts }) => posts)),
     total: first.total,
     rates: first.rates,
+    tries: first.tries,
     /** Undefined until it is known. */
     mayWrite: userId === 0 || query.isPlaceholderData ? undefined : first.mayWrite,
     hasMore: query.hasNextPage,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { boardUri } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
@@ -17,7 +17,7 @@ import { TopicHead } from './TopicHead.client'
 import { UnreadBanner } from './UnreadBanner'
 import { useFollowTopic } from './use-follow-topic.client'
 import { useMarkRead } from './use-mark-read.client'
-import { useReactions } from './use-reactions.client'
+import { type ChangePost, useReactions } from './use-reactions.client'
 import { useSolution } from './use-solution.client'
 import { changePost, changeTopic, useTopic } from './use-topic.client'
 
@@ -43,7 +43,11 @@ export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic:
   const pages = data?.pages ?? sharedPages
   const may = data?.may ?? NOTHING
   const isLastPage = page.page === pages
-  const react = useReactions(queryKey)
+  const change: ChangePost = useCallback(
+    (id, toChanged) => changePost(client, queryKey, id, toChanged),
+    [client, queryKey],
+  )
+  const react = useReactions(change)
   const solve = useSolution(queryKey)
   const follow = useFollowTopic(queryKey, topicId)
   const memberAction = useMemberAction()
