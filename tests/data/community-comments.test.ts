@@ -301,6 +301,9 @@ describe('moderation', () => {
       { kind: 'mention', topic: { title: 'mentioning' }, uri: `/recipes/mentioning/#post-${post.id}` },
     ])
     expect((await calls.listNotifications(far)).notifications).toEqual([])
+    const { notifications } = await comments.listComments(near, { item, ...FIRST })
+    expect((await calls.readNotifications(near, { ids: notifications })).unread).toBe(0)
+    expect(notifications).toHaveLength(1)
   })
 })
 

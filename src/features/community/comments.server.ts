@@ -13,9 +13,10 @@ import { LIMITS } from '@/rules/limits'
 import { databaseId, databaseIdParam, wholeNumber } from '@/rules/schemas'
 import { recordTags } from '@/runtime/cached'
 import { AUTHOR_COLUMNS, authorColumns, authorOf } from './author.server'
-import { REASON, type Reader } from './boards.server'
+import { idList, REASON, type Reader } from './boards.server'
 import { readBody } from './body.server'
 import { type CommentedItem, canBeTried, commentPlace, lockComments } from './comment-place.server'
+import { notificationsAbout } from './notifications.server'
 import { postRows, viewPosts } from './post-rows.server'
 import { pageParam } from './topics.server'
 import { writePost, writtenPost } from './write-post.server'
@@ -52,7 +53,7 @@ const commentsRow = z.object({ id: z.coerce.number(), state: z.string(), locked:
  * A page of the comments on an item, the newest first. Their author also sees their own that wait for approval, before
  * all others. GET /api/forum/comments
  * @returns `total` counts the published ones; `rates`: whether comments can have stars; `tries`: whether they can say
- *   that their author tried the item
+ *   that their author tried the item; `notifications`: the ids of the reader's unread ones about these comments
  * @throws AppError not_found for an item that is closed for comments or beyond the plan, and a page beyond the last
  */
 export async function listComments(viewer: Reader, query: z.infer<typeof commentsQuery>, now = new Date()) {
@@ -85,6 +86,7 @@ export async function listComments(viewer: Reader, query: z.infer<typeof comment
     mayWrite: mayWrite(audience, account, board) && (!topic.locked || isStaff),
     rates: item.postType === 'recipes',
     tries: canBeTried(item),
+    notifications: await notificationsAbout(viewer, sql`posts.id in (${idList(posts.map(({ id }) => id))})`),
   }
 }
 

@@ -6,6 +6,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import { Button } from '@/ui/Button'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
+import { useReadWhenShown } from '../notifications/use-notifications.client'
 import { useReactions } from '../topic/use-reactions.client'
 import { useMemberAction } from '../use-member-action.client'
 import { CommentItem } from './CommentItem.client'
@@ -29,6 +30,7 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
   const root = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useLinkedComment(all)
+  useReadWhenShown(all.notifications)
   const { comments, hasFailed, hasMore, isLoadingMore, loadMore, mayWrite, rates, total, tries } = all
   const react = useReactions(all.change)
   const memberAction = useMemberAction()

@@ -34,6 +34,7 @@ const aPage = (posts: Comment[], own: Partial<CommentsPage> = {}): CommentsPage 
   mayWrite: false,
   rates: true,
   tries: true,
+  notifications: [],
   ...own,
 })
 

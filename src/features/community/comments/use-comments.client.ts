@@ -77,6 +77,8 @@ export function useComments(item: number, rendered: CommentsPage) {
     total: first.total,
     rates: first.rates,
     tries: first.tries,
+    /** Unread ones of the member about these comments. */
+    notifications: pages.flatMap(({ notifications }) => notifications),
     /** Undefined until it is known. */
     mayWrite: userId === 0 || query.isPlaceholderData ? undefined : first.mayWrite,
     hasMore: query.hasNextPage,

@@ -8,6 +8,7 @@ import { LIMITS } from '@/rules/limits'
 import { Pagination } from '@/ui/Pagination'
 import type { ForumPost, ForumTopic } from '../forum-types'
 import { type ModerationAction, postActions } from '../moderating/moderation-actions'
+import { useReadWhenShown } from '../notifications/use-notifications.client'
 import { useMemberAction } from '../use-member-action.client'
 import { newFrom } from './new-from'
 import { Post } from './Post.client'
@@ -56,6 +57,7 @@ export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic:
   const [unread, setUnread] = useState<number | null>(null)
   if (unread === null && data) setUnread(data.topic.unread ?? 0)
   useMarkRead(topicId, isLastPage ? (topic.unread ?? 0) : 0)
+  useReadWhenShown(data?.notifications ?? [])
   const firstNew = isLastPage ? newFrom(posts, unread ?? 0) : Number.POSITIVE_INFINITY
   const hrefOf = (to: number) => communityHref({ ...page, page: to })
 
