@@ -128,9 +128,9 @@ describe('notifications', () => {
   test('about what is shown are named with the topic: those of the page, on the last page all', async () => {
     await aBoard(payload, 'shown')
     const [asker, { viewer: other }, { viewer: mod }] = [
-      await aMember(payload, 'shownasker'),
-      await aMember(payload, 'shownother'),
-      await aStaffMember(payload, 'shownmod'),
+      await aMember(payload, 'asking'),
+      await aMember(payload, 'another'),
+      await aStaffMember(payload, 'replying'),
     ]
     const { id, opening } = await aTopic(calls, asker.viewer, 'shown')
     const elsewhere = await aTopic(calls, asker.viewer, 'shown', 'Elsewhere')

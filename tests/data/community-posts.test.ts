@@ -292,7 +292,7 @@ test('a post that waits for approval can be changed, and goes on waiting', async
   await aBoard(payload, 'patient', { heldWords: 'casino' })
   const [{ viewer }, { viewer: mod }] = [await aMember(payload, 'unhurried'), await aStaffMember(payload, 'approving')]
   const { id } = await aTopic(calls, mod, 'patient')
-  const { outcome, post } = await calls.createPost(viewer, id, { body: aBody('Casino, tonigt') })
+  const { outcome, post } = await calls.createPost(viewer, id, { body: aBody('Casino, tomorrow') })
   expect(outcome).toBe('held')
   const edited = await calls.editPost(viewer, post.id, { body: aBody('Casino, tonight') })
   expect(edited).toMatchObject({ post: { html: '<p>Casino, tonight</p>', state: 'held' } })

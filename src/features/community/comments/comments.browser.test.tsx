@@ -7,26 +7,10 @@ import { aUser } from '@/platform/session/testing/a-session'
 import { type MockResponses, mockFetch } from '../../../../tests/support/mock-fetch'
 import { stubFetch } from '../../../../tests/support/stub-fetch'
 import { written } from '../editor/testing/answers'
+import { aComment } from '../examples/a-topic'
 import { Comments } from './Comments.client'
 import type { Comment, CommentsPage } from './use-comments.client'
 
-const aComment = (id: number, own: Partial<Comment> = {}): Comment => ({
-  id,
-  author: { name: 'Ana', username: 'ana', avatar: null },
-  html: `<p>Comment ${id}</p>`,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  editedAt: null,
-  solution: false,
-  reactions: (['like', 'love', 'thanks', 'celebrate'] as const).map((kind) => ({ kind, count: 0, mine: false })),
-  quote: null,
-  own: false,
-  uri: `/community/p/${id}`,
-  position: id,
-  mayEdit: false,
-  stars: null,
-  tried: false,
-  ...own,
-})
 const aPage = (posts: Comment[], own: Partial<CommentsPage> = {}): CommentsPage => ({
   posts,
   total: posts.length,

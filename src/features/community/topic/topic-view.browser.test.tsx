@@ -6,9 +6,9 @@ import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import type { Audience } from '@/rules/audience'
 import { type MockResponses, mockFetch } from '../../../../tests/support/mock-fetch'
+import { anAuthor, aPostView, aTopicView } from '../examples/a-topic'
 import type { ForumPost, ForumTopicPage } from '../forum-types'
 import { NotificationBell } from '../notifications/NotificationBell.client'
-import { anAuthor, aPostView, aTopicView } from '../testing/a-topic'
 import { TopicView } from './TopicView.client'
 
 // The editor has its own tests.
