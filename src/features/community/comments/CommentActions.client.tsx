@@ -14,24 +14,24 @@ type Props = {
   comment: Comment
   onEdit: () => void
   /** Called once it is deleted. */
-  onDeleted: (id: number) => void
+  onDeleted: () => void
 }
 
 /** The buttons of a comment: report, or change and delete one's own after a question. */
-export function CommentActions({ comment: { id, mayEdit, own }, onDeleted, onEdit }: Props) {
+export function CommentActions({ comment: { id, mayEdit, own, state }, onDeleted, onEdit }: Props) {
   const toast = useToast()
   const memberAction = useMemberAction()
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
 
   async function remove() {
     const refused = await deletePost(id)
-    if (refused === null) onDeleted(id)
+    if (refused === null) onDeleted()
     else toast.error(refused)
   }
 
   return (
     <div className="comment-actions">
-      {!own && (
+      {!own && state === undefined && (
         <Button variant="quiet" size="slim" onClick={() => void memberAction(() => setAsking('report'))}>
           Report
         </Button>

@@ -23,12 +23,7 @@ type Props = {
   onReact: (kind: ReactionKind, on: boolean) => void
   onChanged: (comment: Comment) => void
   /** Called once it is deleted. */
-  onDeleted: (id: number) => void
-}
-
-const STATE_TEXT: Readonly<Record<string, string | undefined>> = {
-  held: COMMUNITY.held,
-  hidden: COMMUNITY.hidden,
+  onDeleted: () => void
 }
 
 /** A comment: who wrote it, stars, text, and what the reader can do about it. Renders an `article`. */
@@ -36,7 +31,6 @@ export function CommentItem({ comment, onChanged, onDeleted, onReact }: Props) {
   const { author, createdAt, editedAt, html, id, reactions, stars, state, tried } = comment
   const [isEditing, setEditing] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
-  const stateText = STATE_TEXT[state ?? '']
 
   return (
     <article className="comment" id={`post-${id}`} tabIndex={-1} aria-label={`Comment by ${author.name}`}>
@@ -56,8 +50,9 @@ export function CommentItem({ comment, onChanged, onDeleted, onReact }: Props) {
               edited
             </button>
           )}
-          {stateText && <Badge>{stateText}</Badge>}
         </header>
+        {state === 'held' && <p className="post-note">{COMMUNITY.held}</p>}
+        {state === 'hidden' && <p className="post-note">{COMMUNITY.hidden}</p>}
         {stars !== null && <RatingStars average={stars} count={null} />}
         {isEditing ? (
           <EditPost
@@ -71,9 +66,9 @@ export function CommentItem({ comment, onChanged, onDeleted, onReact }: Props) {
         ) : (
           <SafeHtml html={html} />
         )}
-        {!stateText && !isEditing && (
+        {!isEditing && (
           <footer className="comment-foot">
-            <Reactions reactions={reactions} onToggle={onReact} />
+            {state === undefined && <Reactions reactions={reactions} onToggle={onReact} />}
             <CommentActions comment={comment} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
           </footer>
         )}

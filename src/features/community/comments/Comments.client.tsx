@@ -85,8 +85,8 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
                 comment={comment}
                 onReact={(kind, on) => void memberAction(() => react(comment.id, kind, on))}
                 onChanged={(changed) => all.change(comment.id, () => changed)}
-                onDeleted={(id) => {
-                  all.remove(id)
+                onDeleted={() => {
+                  all.remove(comment)
                   setStatus('The comment is deleted.')
                   root.current?.focus()
                 }}

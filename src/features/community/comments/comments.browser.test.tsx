@@ -156,18 +156,28 @@ describe('a member', () => {
     await expect.element(field).toHaveTextContent('Very good')
   })
 
-  test('is told that a comment waits for approval', async () => {
+  test('is told that a comment waits for approval, and can delete it', async () => {
     const responses = asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } })
     mockFetch(responses)
     await show(13, 'premium', aPage([]))
     await button(OPEN).click()
     await section.getByRole('textbox', { name: 'Your comment' }).fill('A miracle')
     // One response for both: the comment is posted, then all are asked for again.
-    const held = aPage([aComment(7, { state: 'held', html: '<p>A miracle</p>' })], { ...mayWrite, total: 0 })
+    const held = aPage([aComment(7, { state: 'held', own: true, mayEdit: true })], { ...mayWrite, total: 0 })
     responses['/api/forum/comments'] = { status: 202, body: { ...held, post: { id: 7 } } }
     await button('Post comment').click()
     await expect.element(section.getByRole('status')).toHaveTextContent('when a moderator has approved it')
     await expect.element(section.getByText('Waits for approval. Only you can see it.')).toBeVisible()
+    expect(
+      section
+        .getByRole('article')
+        .getByRole('button', { name: /Love|Report/ })
+        .elements(),
+    ).toEqual([])
+    await button('Delete').click()
+    responses['/api/forum/posts/7'] = { body: { ok: true } }
+    await button('Yes, delete').click()
+    await expect.element(section.getByText('Waits for approval.')).not.toBeInTheDocument()
   })
 
   test('reacts to a comment, and a reaction that is not saved is taken back', async () => {

@@ -60,12 +60,12 @@ export function useComments(item: number, rendered: CommentsPage) {
           ...page,
           posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
         })),
-      /** No longer shows a comment. */
-      remove: (id: number) =>
-        changePages(client, commentsKey(item, userId), (page, at) => ({
+      /** No longer shows a comment. One that waits or is hidden was not counted. */
+      remove: ({ id, state }: Comment) =>
+        changePages(client, commentsKey(item, userId), (page) => ({
           ...page,
           posts: page.posts.filter((each) => each.id !== id),
-          total: at > 0 ? page.total : Math.max(0, page.total - 1),
+          total: state === undefined ? Math.max(0, page.total - 1) : page.total,
         })),
       /** Asks for the comments again, as after one that waits for approval. */
       refresh: () => client.invalidateQueries({ queryKey: commentsKey(item, userId) }),

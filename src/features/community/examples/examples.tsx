@@ -59,7 +59,7 @@ export const commentExamples: Record<string, ReactNode> = {
   typical: <LiveComment comment={aComment(9_101, { html: TURNED_OUT, stars: 5, tried: true, reactions })} />,
   plain: <LiveComment comment={aComment(9_102, { html: TURNED_OUT })} />,
   own: <LiveComment comment={aComment(9_103, { html: TURNED_OUT, own: true, mayEdit: true })} />,
-  held: <LiveComment comment={aComment(9_104, { html: TURNED_OUT, own: true, state: 'held' })} />,
+  held: <LiveComment comment={aComment(9_104, { html: TURNED_OUT, own: true, mayEdit: true, state: 'held' })} />,
   longest: (
     <LiveComment
       comment={aComment(9_105, {
