@@ -2,6 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoBoards } from './community'
+import { commentedItems } from './community/comments'
 import { demoMembers } from './community/members'
 import { demoEvents } from './events'
 import { demoFaqs } from './faqs'
@@ -102,6 +103,7 @@ async function loadAll(loading: Loading) {
     boards: demoBoards.length,
     forumTopics: forumTopics.length,
     replies: forumTopics.flatMap(({ replies }) => replies).length,
+    comments: commentedItems.flatMap(({ comments }) => comments).length,
   }
 }
 

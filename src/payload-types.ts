@@ -5937,6 +5937,7 @@ export interface ForumPost {
   quote?: (number | null) | ForumPost;
   editedAt?: string | null;
   rated: boolean;
+  tried: boolean;
   reactions: {
     like: number;
     love: number;
@@ -8933,6 +8934,7 @@ export interface ForumPostsSelect<T extends boolean = true> {
   quote?: T;
   editedAt?: T;
   rated?: T;
+  tried?: T;
   reactions?:
     | T
     | {

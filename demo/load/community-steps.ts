@@ -85,7 +85,7 @@ export function stepsOfTopic(community: Community, board: DemoBoard, topic: Demo
   ]
 }
 
-async function bodyWithPicture({ loading, personOf }: Community, { by, picture, text }: DemoPost) {
+export async function bodyWithPicture({ loading, personOf }: Community, { by, picture, text }: DemoPost) {
   if (!picture) return bodyOf(text)
   return bodyOf(text, [{ id: await storeMemberPicture(loading, picture.name, personOf(by).id), alt: picture.alt }])
 }
@@ -119,7 +119,7 @@ function stepsOfReply(
 }
 
 /** The reactions on a post, one after the other; of a person who joined later, when they had joined. */
-function reactionsOn({ personOf }: Community, given: DemoPost, post: () => number, atMs: number): Step[] {
+export function reactionsOn({ personOf }: Community, given: DemoPost, post: () => number, atMs: number): Step[] {
   const all = REACTION_KINDS.flatMap((kind) => (given[kind] ?? []).map((by) => ({ kind, by })))
   return all.map(({ by, kind }, index) => {
     const { joinedMs, viewer } = personOf(by)

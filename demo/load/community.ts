@@ -7,6 +7,7 @@ import { demoBoards, heldReply } from '../community'
 import { bodyOf } from '../community/body'
 import { daysAgo } from '../dates'
 import { demoPeople } from '../people'
+import { stepsOfComments } from './community-comments'
 import { loadMembers, writers } from './community-people'
 import { type Community, inOrder, stepsOfTopic } from './community-steps'
 import type { Loading } from './context'
@@ -65,7 +66,7 @@ export async function loadCommunity(loading: Loading, pictureOf: PictureOf): Pro
   const community: Community = { loading, personOf, posted: new Map() }
   const steps = demoBoards.flatMap((board) => board.topics.flatMap((topic) => stepsOfTopic(community, board, topic)))
   await insideTransaction(loading.req, async () => {
-    for (const { act, atMs } of inOrder(steps)) await act(new Date(atMs))
+    for (const { act, atMs } of inOrder([...steps, ...(await stepsOfComments(community))])) await act(new Date(atMs))
     const held = { body: bodyOf(heldReply.text) }
     const { topic } = community.posted.get(heldReply.topic) ?? {}
     await createPost(personOf(heldReply.by).viewer, topic ?? 0, held, new Date(daysAgo(heldReply.daysAgo)))

@@ -39,7 +39,7 @@ const guidelines: DemoPage = {
 <h2 data-menu="Private boards">Private boards</h2>
 <p>Some boards are for some plans. What is written there is not quoted elsewhere, and screenshots of it stay unmade.</p>
 <h2 data-menu="Your posts">Your posts</h2>
-<p>People see your first name, your username and your picture, if you have one. You can edit a post: what it said before stays readable under "edited". You can delete it: its place stays, its words do not. If you close your account you choose whether your posts go with you.</p>
+<p>People see your first name, your username and when you joined, and your picture and what you say about yourself, if you have added them. Your last name, your email address and your plan stay with us. You can edit a post: what it said before stays readable under "edited". You can delete it: its place stays, its words do not. If you close your account you choose whether your posts go with you.</p>
 <h2 data-menu="The first week">The first week</h2>
 <p>In the first seven days of an account, a post with more than two links or two pictures waits until a moderator has looked at it, and there is a limit of thirty posts a day. After that you will not notice us.</p>
 <h2 data-menu="Moderators">What moderators do</h2>

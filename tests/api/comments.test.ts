@@ -16,8 +16,8 @@ afterAll(removeUsers)
 const body = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
-const comment = ({ sendAs }: SignedIn, item: number, text: string, stars?: unknown) =>
-  sendAs(PATH, { body: { item, body: body(text), stars } })
+const comment = ({ sendAs }: SignedIn, item: number, text: string, stars?: unknown, tried?: unknown) =>
+  sendAs(PATH, { body: { item, body: body(text), stars, tried } })
 const read = (item: unknown, cookie?: string) => sendRequest(`${PATH}?item=${item}`, { cookie, from: ownAddress() })
 const posts = async (item: number, cookie?: string) => (await read(item, cookie)).json
 
@@ -27,13 +27,14 @@ describe('GET and POST /api/forum/comments', () => {
     const visit = async () => (await sendRequest(path)).text
     expect(await visit()).toContain('No one has said yet how it turned out.')
     const member = await aSignedInMember()
-    const response = await comment(member, databaseId, 'As good as promised', 4)
+    const response = await comment(member, databaseId, 'As good as promised', 4, true)
     expect(response.status).toBe(201)
-    const post = { stars: 4, html: '<p>As good as promised</p>', author: { name: expect.any(String) } }
+    const post = { stars: 4, tried: true, html: '<p>As good as promised</p>', author: { name: expect.any(String) } }
     expect(response.json).toMatchObject({ post })
     expect(await posts(databaseId)).toMatchObject({ posts: [post], total: 1, mayWrite: false, rates: true })
     const html = await visit()
     expect(html).toContain('As good as promised')
+    expect(html).toContain('Tried it</')
     const recipe = structuredData(html).find((data) => data['@type'] === 'Recipe')
     expect(recipe).toMatchObject({
       commentCount: 1,
@@ -84,6 +85,13 @@ describe('GET and POST /api/forum/comments', () => {
     const { databaseId } = await makeRecipe({ comments: true })
     const member = await aSignedInMember()
     expectError(await comment(member, databaseId, 'x', stars), 'bad_request')
+    expect(await posts(databaseId)).toMatchObject({ total: 0 })
+  })
+
+  test.each([1, 'true', null])('tried %j is refused, and nothing is stored', async (tried) => {
+    const { databaseId } = await makeRecipe({ comments: true })
+    const member = await aSignedInMember()
+    expectError(await comment(member, databaseId, 'x', undefined, tried), 'bad_request')
     expect(await posts(databaseId)).toMatchObject({ total: 0 })
   })
 

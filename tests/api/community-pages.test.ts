@@ -43,6 +43,8 @@ describe('the HTML of the community', () => {
     expect(text).toContain('In the kitchen')
     expect(text).toContain(String(latest?.uri))
     expect(text).toContain(CANONICAL('/community/'))
+    expect(text).toContain('Subscribe to the calendar')
+    expect(await html('/community/kitchen/')).not.toContain('Subscribe to the calendar')
     expect(text).not.toContain('/community/womens-circle/')
     expect(await html('/community/', await cookieOf('premium'))).toContain('/community/womens-circle/')
   })

@@ -177,6 +177,46 @@ describe('stars', () => {
   })
 })
 
+describe('“Tried it”', () => {
+  const tryIt = (viewer: Viewer, item: number, text: string) =>
+    comments.createComment(viewer, { item, body: aBody(text), tried: true })
+
+  test('is on the comment of who says so, and stays when it is changed', async () => {
+    const item = await aCommentedRecipe('tried')
+    const { viewer } = await aMember(payload, 'trier')
+    const { post } = await tryIt(viewer, item, 'Twice now')
+    expect(post).toMatchObject({ tried: true })
+    await comment(viewer, item, 'And a question')
+    await calls.editPost(viewer, post.id, { body: aBody('Three times') })
+    const { posts, tries } = await comments.listComments(VISITOR, { item, ...FIRST })
+    expect([tries, posts.map(({ html, tried }) => [html, tried])]).toEqual([
+      true,
+      [
+        ['<p>And a question</p>', false],
+        ['<p>Three times</p>', true],
+      ],
+    ])
+  })
+
+  test.each([
+    ['masterclasses', true],
+    ['posts', false],
+  ] as const)('below %s: %s', async (collection, tries) => {
+    const { databaseId } = await payload.create({
+      collection,
+      data: { title: 'x', slug: `tried-${collection}`, requiredPlan: 'none', comments: true, _status: 'published' },
+    })
+    const item = Number(databaseId)
+    const { viewer } = await aMember(payload, `tried${collection}`)
+    const code = await tryIt(viewer, item, 'I did').then(
+      ({ outcome }) => outcome,
+      ({ code, fields }) => [code, Object.keys(fields)],
+    )
+    expect(code).toEqual(tries ? 'posted' : ['bad_request', ['tried']])
+    expect((await comments.listComments(VISITOR, { item, ...FIRST })).tries).toBe(tries)
+  })
+})
+
 describe('moderation', () => {
   test('holds comments by the rules of their board, and says where they are', async () => {
     const item = await aCommentedRecipe('held')
@@ -261,6 +301,9 @@ describe('moderation', () => {
       { kind: 'mention', topic: { title: 'mentioning' }, uri: `/recipes/mentioning/#post-${post.id}` },
     ])
     expect((await calls.listNotifications(far)).notifications).toEqual([])
+    const { notifications } = await comments.listComments(near, { item, ...FIRST })
+    expect((await calls.readNotifications(near, { ids: notifications })).unread).toBe(0)
+    expect(notifications).toHaveLength(1)
   })
 })
 

@@ -125,6 +125,28 @@ describe('notifications', () => {
     ])
   })
 
+  test('about what is shown are named with the topic: those of the page, on the last page all', async () => {
+    await aBoard(payload, 'shown')
+    const [asker, { viewer: other }, { viewer: mod }] = [
+      await aMember(payload, 'asking'),
+      await aMember(payload, 'another'),
+      await aStaffMember(payload, 'replying'),
+    ]
+    const { id, opening } = await aTopic(calls, asker.viewer, 'shown')
+    const elsewhere = await aTopic(calls, asker.viewer, 'shown', 'Elsewhere')
+    await aReply(calls, other, elsewhere.id, 'Not here')
+    await calls.react(other, opening, { kind: 'love', on: true })
+    for (let each = 1; each <= 20; each += 1) await aReply(calls, mod, id, `Reply ${each}`)
+    const shown = async (page: number, viewer = asker.viewer) =>
+      (await calls.readTopic(viewer, id, { page })).notifications
+    expect([(await shown(1)).length, (await shown(2)).length, await shown(1, other)]).toEqual([20, 21, []])
+    await calls.readNotifications(asker.viewer, { ids: await shown(1) })
+    expect([(await shown(1)).length, (await shown(2)).length]).toEqual([0, 1])
+    await calls.readNotifications(asker.viewer, { ids: await shown(2) })
+    const { notifications, unread } = await calls.listNotifications(asker.viewer)
+    expect([unread, notifications.find(({ read }) => !read)?.topic?.title]).toEqual([1, 'Elsewhere'])
+  })
+
   test('go by email as each person chooses', async () => {
     const { viewer } = await aMember(payload, 'chooser')
     const initial = { mentions: 'now', replies: 'now', follows: 'daily', reactions: 'never' }

@@ -287,10 +287,22 @@ describe('a board', () => {
     const { viewer } = await aMember(payload, 'sly')
     const { opening } = await aTopic(calls, viewer, 'listed')
     const edit = (text: string, title?: string) => calls.editPost(viewer, opening, { body: aBody(text), title })
-    await expect(edit('To the casino!')).rejects.toMatchObject({ code: 'unprocessable' })
-    await expect(edit('Hello', 'Casino')).rejects.toMatchObject({ code: 'unprocessable' })
+    const refused = (field: string) => ({ code: 'unprocessable', fields: { [field]: expect.stringContaining('wait') } })
+    await expect(edit('To the casino!')).rejects.toMatchObject(refused('body'))
+    await expect(edit('Hello', 'Casino')).rejects.toMatchObject(refused('title'))
     expect(await edit('To the cinema!')).toMatchObject({ post: { html: '<p>To the cinema!</p>' } })
   })
+})
+
+test('a post that waits for approval can be changed, and goes on waiting', async () => {
+  await aBoard(payload, 'patient', { heldWords: 'casino' })
+  const [{ viewer }, { viewer: mod }] = [await aMember(payload, 'unhurried'), await aStaffMember(payload, 'approving')]
+  const { id } = await aTopic(calls, mod, 'patient')
+  const { outcome, post } = await calls.createPost(viewer, id, { body: aBody('Casino, tomorrow') })
+  expect(outcome).toBe('held')
+  const edited = await calls.editPost(viewer, post.id, { body: aBody('Casino, tonight') })
+  expect(edited).toMatchObject({ post: { html: '<p>Casino, tonight</p>', state: 'held' } })
+  expect((await calls.readTopic(mod, id, FIRST)).posts).toHaveLength(1)
 })
 
 describe('reactions', () => {

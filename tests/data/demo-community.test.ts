@@ -2,6 +2,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '@/platform/session/viewer.server'
+import { commentedItems } from '../../demo/community/comments'
+import { aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { type CommunityCalls, communityCalls } from '../support/data/community'
 import { VISITOR } from '../support/data/members'
@@ -23,6 +25,10 @@ beforeAll(async () => {
   try {
     await loadPlans(loading)
     await loadPeople(loading)
+    for (const { slug, type } of commentedItems) {
+      const data = { title: slug, slug, requiredPlan: 'none', comments: true, _status: 'published' } as const
+      await cms.payload.create({ collection: type, data: type === 'recipes' ? aRecipe(data) : data, req })
+    }
     await loadCommunity(loading, () => null)
     for (const [username, { viewer }] of await writers(loading)) people.set(username, viewer)
     await commitTransaction(req)
@@ -53,6 +59,20 @@ test('premium members find six boards with 40 topics and 200 replies, all others
       'mat',
     ])
   }
+})
+
+test('below items are comments with stars, the mark “Tried it” and a photo', async () => {
+  const { listComments } = await import('@/features/community/comments.server')
+  const { ratingSummary } = await import('@/features/ratings/ratings.server')
+  const slug = 'red-lentil-and-carrot-soup'
+  const { docs } = await cms.payload.find({ collection: 'recipes', where: { slug: { equals: slug } }, depth: 0 })
+  const item = Number(docs[0]?.databaseId)
+  const { posts, total } = await listComments(VISITOR, { item, page: 1 })
+  expect([total, posts.filter(({ tried }) => tried).length]).toEqual([8, 5])
+  expect(posts.filter(({ html }) => html.includes('<img '))).toHaveLength(1)
+  expect(posts.flatMap(({ stars }) => stars ?? [])).toEqual([5, 5, 3, 5, 4])
+  expect(await ratingSummary(item)).toEqual({ average: 4.4, count: 5 })
+  expect(Date.now() - Date.parse(posts[0]?.createdAt ?? '')).toBeLessThan(86_400_000)
 })
 
 test('all counts are right', async () => {

@@ -77,6 +77,8 @@ export const ForumPosts: CollectionConfig = {
     { name: 'editedAt', type: 'date' },
     // A comment that was posted with stars; the author's rating says how many.
     { name: 'rated', type: 'checkbox', required: true, defaultValue: false },
+    // A comment whose author says that they tried the item.
+    { name: 'tried', type: 'checkbox', required: true, defaultValue: false },
     { name: 'reactions', type: 'group', fields: REACTION_KINDS.map(count) },
   ],
 }

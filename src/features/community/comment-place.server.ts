@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows, type RunSql } from '@/cms/client/sql.server'
 import { addToBoard, type LockedTopic, lockTopic } from '@/cms/community/counts'
+import { contentTypeOf, isPostType } from '@/model/content-types'
 import { AppError } from '@/rules/app-error'
 import { REQUIRED_PLANS } from '@/rules/audience'
 import { mayRead } from '@/rules/forum/board-access'
@@ -14,7 +15,7 @@ export type CommentedItem = z.infer<typeof itemRow>
 const itemRow = z
   .object({
     database_id: z.coerce.number(),
-    post_type: z.string(),
+    post_type: z.string().refine(isPostType),
     title: z.string(),
     uri: z.string(),
     required_plan: z.enum(REQUIRED_PLANS),
@@ -26,6 +27,9 @@ const itemRow = z
     uri: row.uri,
     requiredPlan: row.required_plan,
   }))
+
+/** Whether a comment can say that its author tried the item: recipes and classes, not articles. */
+export const canBeTried = ({ postType }: CommentedItem): boolean => contentTypeOf(postType).canBeTried === true
 
 /** Where comments are: their item, and the board whose rules count, with the item's plan. */
 export type CommentPlace = { item: CommentedItem; board: Board }

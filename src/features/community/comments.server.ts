@@ -13,9 +13,10 @@ import { LIMITS } from '@/rules/limits'
 import { databaseId, databaseIdParam, wholeNumber } from '@/rules/schemas'
 import { recordTags } from '@/runtime/cached'
 import { AUTHOR_COLUMNS, authorColumns, authorOf } from './author.server'
-import { REASON, type Reader } from './boards.server'
+import { idList, REASON, type Reader } from './boards.server'
 import { readBody } from './body.server'
-import { type CommentedItem, commentPlace, lockComments } from './comment-place.server'
+import { type CommentedItem, canBeTried, commentPlace, lockComments } from './comment-place.server'
+import { notificationsAbout } from './notifications.server'
 import { postRows, viewPosts } from './post-rows.server'
 import { pageParam } from './topics.server'
 import { writePost, writtenPost } from './write-post.server'
@@ -25,16 +26,25 @@ import { lockWriter, requireWriting } from './writer.server'
 export const commentsQuery = z.object({ item: databaseIdParam, page: pageParam })
 
 const stars = wholeNumber.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.')
-/** POST /api/forum/comments. Only recipes have stars, which are the member's rating. */
-export const commentBody = z.object({ item: databaseId, body: postBody, stars: stars.optional() })
+/** POST /api/forum/comments. Only recipes have stars, which are the member's rating; `tried` where there is something to try. */
+export const commentBody = z.object({
+  item: databaseId,
+  body: postBody,
+  stars: stars.optional(),
+  tried: z.boolean().optional(),
+})
 
 type PostView = Awaited<ReturnType<typeof viewPosts>>[number]
+
+const refused = (field: string, message: string) =>
+  new AppError('bad_request', message, { fields: { [field]: message } })
 
 /** A post as a comment: it is on the page of its item, and without stars they are null. */
 const asComment = (post: PostView, item: CommentedItem) => ({
   ...post,
   uri: commentUri(item.uri, post.id),
   stars: post.stars ?? null,
+  tried: post.tried ?? false,
 })
 
 const commentsRow = z.object({ id: z.coerce.number(), state: z.string(), locked: z.coerce.boolean() })
@@ -42,7 +52,8 @@ const commentsRow = z.object({ id: z.coerce.number(), state: z.string(), locked:
 /**
  * A page of the comments on an item, the newest first. Their author also sees their own that wait for approval, before
  * all others. GET /api/forum/comments
- * @returns `total` counts the published ones; `rates`: whether comments can have stars
+ * @returns `total` counts the published ones; `rates`: whether comments can have stars; `tries`: whether they can say
+ *   that their author tried the item; `notifications`: the ids of the reader's unread ones about these comments
  * @throws AppError not_found for an item that is closed for comments or beyond the plan, and a page beyond the last
  */
 export async function listComments(viewer: Reader, query: z.infer<typeof commentsQuery>, now = new Date()) {
@@ -74,6 +85,8 @@ export async function listComments(viewer: Reader, query: z.infer<typeof comment
     pages: Math.max(1, Math.ceil(total / perPage)),
     mayWrite: mayWrite(audience, account, board) && (!topic.locked || isStaff),
     rates: item.postType === 'recipes',
+    tries: canBeTried(item),
+    notifications: await notificationsAbout(viewer, sql`posts.id in (${idList(posts.map(({ id }) => id))})`),
   }
 }
 
@@ -81,21 +94,20 @@ export async function listComments(viewer: Reader, query: z.infer<typeof comment
  * Comments on an item. Stars set the member's rating of the recipe, in the same transaction. POST /api/forum/comments
  * @returns as writtenPost
  * @throws AppError not_found, forbidden, conflict, unprocessable, too_many_requests; bad_request for stars that are not on
- *   a recipe
+ *   a recipe, and for "Tried it" where there is nothing to try
  */
 export async function createComment(viewer: Viewer, input: z.infer<typeof commentBody>, now = new Date()) {
   const { board, item } = await commentPlace(viewer, input.item)
-  const { stars: rating } = input
-  if (rating !== undefined && item.postType !== 'recipes') {
-    throw new AppError('bad_request', 'Only recipes have stars.', { fields: { stars: 'Only recipes have stars.' } })
-  }
+  const { stars: rating, tried = false } = input
+  if (rating !== undefined && item.postType !== 'recipes') throw refused('stars', 'Only recipes have stars.')
+  if (tried && !canBeTried(item)) throw refused('tried', 'Only recipes and classes can be tried.')
   requireWriting(viewer, board)
   const body = readBody(input.body)
   const written = await withTransaction(REASON, async (_req, run) => {
     const writer = await lockWriter(run, viewer, now)
     const topic = await lockComments(run, item, now)
     const rated = rating !== undefined
-    const post = await writePost(writer, { ...board, id: topic.board_id }, topic, { body, rated })
+    const post = await writePost(writer, { ...board, id: topic.board_id }, topic, { body, rated, tried })
     if (rated) await run(storedRating(writer.member, item.databaseId, rating, now))
     return post
   })

@@ -6,8 +6,8 @@ import { type LockedTopic, lockTopicOfPost, settleTopics, updateTopicTexts } fro
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { isModerator, isNewAccount, mayStillEdit, mayWrite } from '@/rules/forum/board-access'
-import { postBody, type ReadBody } from '@/rules/forum/post-body'
-import { heldFor } from '@/rules/forum/post-limits'
+import { editRefusal } from '@/rules/forum/edit-refusal'
+import { postBody } from '@/rules/forum/post-body'
 import { LIMITS } from '@/rules/limits'
 import { authorOf } from './author.server'
 import { memberOf, REASON } from './boards.server'
@@ -41,27 +41,12 @@ function requireEditing(viewer: Viewer, { post, topic }: PostPlace, now: Date): 
   }
 }
 
-/** Locks a post's topic, and reads again whether the post is still there. */
-async function lockPost(run: RunSql, id: number): Promise<LockedTopic> {
+/** Locks a post's topic, and reads again whether the post is still there, and whether others can read it. */
+async function lockPost(run: RunSql, id: number): Promise<{ topic: LockedTopic; isHeld: boolean }> {
   const topic = await lockTopicOfPost(run, id)
   const [row] = await run(sql`select state from forum_posts where id = ${id}`)
   if (!topic || !row || row.state === 'deleted') throw new AppError('not_found', 'There is no such post.')
-  return topic
-}
-
-type Edited = { body: ReadBody; title: string | undefined }
-
-/** Why an edited post waits for approval; its first posts were approved already. */
-function editHeldFor(joinedAt: Date, viewer: Viewer, { body, title }: Edited, { topic }: PostPlace, now: Date) {
-  const facts = {
-    isModerator: isModerator(viewer.account?.role),
-    isNewAccount: isNewAccount(joinedAt, now),
-    postsOnBoard: topic.board.holdFirst,
-    links: body.links,
-    pictures: body.pictures.length,
-    words: `${title ?? ''}\n${body.text}`,
-  }
-  return heldFor(facts, topic.board)
+  return { topic, isHeld: row.state === 'held' }
 }
 
 /**
@@ -91,10 +76,18 @@ export async function editPost(viewer: Viewer, id: number, input: z.infer<typeof
   const body = readBody(input.body)
   await withTransaction(REASON, async (_req, run) => {
     const { joinedAt, member } = await lockWriter(run, viewer, now)
-    if (editHeldFor(joinedAt, viewer, { body, title: input.title }, place, now) !== null) {
-      throw new AppError('unprocessable', 'A post cannot be changed to this. Write a new one.')
+    const { isHeld, topic } = await lockPost(run, id)
+    const facts = {
+      isModerator: isModerator(viewer.account?.role),
+      isNewAccount: isNewAccount(joinedAt, now),
+      links: body.links,
+      pictures: body.pictures.length,
+      title: input.title,
+      text: body.text,
     }
-    const topic = await lockPost(run, id)
+    // What waits for approval goes on waiting.
+    const refusal = isHeld ? null : editRefusal(facts, place.topic.board)
+    if (refusal) throw new AppError('unprocessable', refusal.message, { fields: { [refusal.field]: refusal.message } })
     const stored = JSON.stringify(await completeBody(run, body, place.post.author_id))
     const at = now.toISOString()
     await run(
@@ -126,7 +119,7 @@ export async function deletePost(viewer: Viewer, id: number, now = new Date()): 
   requireEditing(viewer, place, now)
   const member = memberOf(viewer)
   await withTransaction(REASON, async (_req, run) => {
-    const topic = await lockPost(run, id)
+    const { topic } = await lockPost(run, id)
     await removePost(run, topic, id)
     await settleTopics(run, [topic])
     if (place.post.author_id === member) return

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { executeSql, queryRows, toDate } from '@/cms/client/sql.server'
 import { waitingPosts } from '@/cms/community/waiting'
@@ -10,7 +10,7 @@ import { commentUri, postUri } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
 import { databaseId, wholeNumberParam } from '@/rules/schemas'
 import { AUTHOR_COLUMNS, authorColumns, authorOf } from './author.server'
-import { idList, memberOf, REASON, readableBoards } from './boards.server'
+import { idList, memberOf, REASON, type Reader, readableBoards } from './boards.server'
 import { readableComments } from './comment-place.server'
 
 /** GET /api/notifications */
@@ -102,6 +102,22 @@ export async function listNotifications(
     unread: Number(unread?.unread ?? 0),
     ...(waiting !== null && { waiting }),
   }
+}
+
+/**
+ * The member's unread notifications about posts that they are shown, which reading marks as read.
+ * @param which a condition on `posts`
+ * @returns their ids; none for a visitor
+ */
+export async function notificationsAbout({ account }: Reader, which: SQL): Promise<number[]> {
+  if (!account) return []
+  const rows = await queryRows(
+    REASON,
+    sql`select notifications.id from notifications join forum_posts as posts on posts.id = notifications.post_id
+      where notifications.member_id = ${account.id} and notifications.read_at is null and ${which}
+      order by notifications.id`,
+  )
+  return rows.map(({ id }) => Number(id))
 }
 
 /** Marks some of the member's notifications as read, or all. @returns as {@link listNotifications} */

@@ -32,6 +32,7 @@ const postRow = authorColumns.extend({
   edited_at: z.unknown(),
   rated: z.coerce.boolean(),
   stars: number.nullable(),
+  tried: z.coerce.boolean(),
   ...REACTION_COLUMNS,
 })
 export type PostRow = z.infer<typeof postRow>
@@ -144,6 +145,7 @@ export async function viewPosts(
       // What is published needs no mark.
       ...(post.state !== 'published' && { state: post.state }),
       ...(post.stars !== null && { stars: post.stars }),
+      ...(post.tried && { tried: true }),
     }
   })
 }

@@ -9,6 +9,7 @@ import { TOPIC_STATES } from '@/rules/forum/terms'
 import { LIMITS } from '@/rules/limits'
 import { type Board, REASON, type Reader, readableBoards } from './boards.server'
 import { commentPlace } from './comment-place.server'
+import { notificationsAbout } from './notifications.server'
 import { postRows, viewPosts } from './post-rows.server'
 import { topicsByIds } from './topic-rows.server'
 import { pageParam } from './topics.server'
@@ -88,6 +89,7 @@ function abilities({ account, audience }: Reader, { author_id, board, locked, st
 /**
  * A topic with a page of its posts, the opening one first. On the last page its reader also sees their own posts that
  * wait for approval. GET /api/forum/topics/{id}
+ * @returns `notifications`: the ids of the reader's unread ones about what is shown
  * @throws AppError not_found
  */
 export async function readTopic(viewer: Reader, id: number, { page }: z.infer<typeof topicQuery>, now = new Date()) {
@@ -96,19 +98,18 @@ export async function readTopic(viewer: Reader, id: number, { page }: z.infer<ty
     throw new AppError('not_found', 'There is no such page.')
   }
   const member = viewer.account?.id ?? 0
+  const isLast = page === lastPage(topic.last_position)
   const [above, upTo] = positionsOfPage(page)
   // A hidden post keeps its place, which only moderators and its author see.
   const shown = sql`(posts.state in ('published', 'deleted') or posts.author_id = ${member}
     or (posts.state = 'hidden' and ${isModerator(viewer.account?.role) ? sql`true` : sql`false`}))`
-  const rows = await postRows(
-    sql`posts.topic_id = ${topic.id} and posts.position > ${above} and posts.position <= ${upTo} and ${shown}`,
-    sql`posts.position`,
-  )
+  const inTopic = sql`posts.topic_id = ${topic.id}`
+  const onPage = sql`${inTopic} and posts.position > ${above} and posts.position <= ${upTo}`
+  const rows = await postRows(sql`${onPage} and ${shown}`, sql`posts.position`)
   const held =
-    member !== 0 && page === lastPage(topic.last_position)
+    member !== 0 && isLast
       ? await postRows(
-          sql`posts.topic_id = ${topic.id} and posts.position is null and posts.author_id = ${member}
-            and posts.state = 'held'`,
+          sql`${inTopic} and posts.position is null and posts.author_id = ${member} and posts.state = 'held'`,
         )
       : []
   const [view] = await topicsByIds(viewer, new Map([[topic.board_id, topic.board]]), [topic.id], now)
@@ -118,5 +119,7 @@ export async function readTopic(viewer: Reader, id: number, { page }: z.infer<ty
     posts: await viewPosts(viewer, topic.board, topic.solution, [...rows, ...held], now),
     pages: lastPage(topic.last_position),
     may: abilities(viewer, topic),
+    // The last page marks the topic as read to its end.
+    notifications: await notificationsAbout(viewer, isLast ? inTopic : onPage),
   }
 }

@@ -20,6 +20,9 @@ export const COMMUNITY = {
   loadFailed: 'This could not be loaded.',
 } as const
 
+/** The mark of a comment whose author tried the recipe or class. */
+export const TRIED_IT = 'Tried it'
+
 /** The names of the orders of a list. */
 export const SORT_LABELS = {
   latest: 'Latest',

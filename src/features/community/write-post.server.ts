@@ -46,8 +46,10 @@ async function quotedAuthor({ run }: Writer, topic: number, quote: number | unde
   return row.author_id === null ? null : Number(row.author_id)
 }
 
-/** A post to write. `rated`: a comment with stars. */
-type PostInput = { body: ReadBody; quote?: number; rated?: boolean }
+/** A post to write. `rated`: a comment with stars; `tried`: one whose author tried the item. */
+type PostInput = { body: ReadBody; quote?: number; rated?: boolean; tried?: boolean }
+
+const boolean = (value: boolean) => (value ? sql`true` : sql`false`)
 
 /** The post that was written. */
 type Written = { isHeld: boolean; post: number }
@@ -60,7 +62,7 @@ export async function writePost(
   writer: Writer,
   board: Board,
   topic: LockedTopic | null,
-  { body, quote, rated = false }: PostInput,
+  { body, quote, rated = false, tried = false }: PostInput,
 ): Promise<Written> {
   const { member, now, run } = writer
   if (topic?.state !== 'published') throw new AppError('conflict', 'There can be no replies to this topic now.')
@@ -76,9 +78,10 @@ export async function writePost(
   const state = held === null ? 'published' : 'held'
   const [row] = await run(
     sql`insert into forum_posts
-        (topic_id, author_id, position, state, held_for, body, text, digest, quote_id, rated, updated_at, created_at)
+        (topic_id, author_id, position, state, held_for, body, text, digest, quote_id, rated, tried, updated_at,
+          created_at)
       values (${topic.id}, ${member}, ${position}, ${state}, ${held}, ${JSON.stringify(stored)}, ${body.text},
-        ${digest}, ${quote ?? null}, ${rated ? sql`true` : sql`false`}, ${at}, ${at})
+        ${digest}, ${quote ?? null}, ${boolean(rated)}, ${boolean(tried)}, ${at}, ${at})
       returning id`,
   )
   const newPost = Number(row?.id)

@@ -73,7 +73,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         label="About"
         name="about"
         rows={4}
-        hint="A few lines about yourself, if you like."
+        hint="A few lines about yourself, if you like. They are on your card in the community, which everybody can read."
         defaultValue={user.about}
         error={problems.about}
       />

@@ -60,6 +60,8 @@ export type ContentTypeRecord<Doc = never> = {
 
   /** Whether editors can open an item for comments. */
   canHaveComments?: true
+  /** Whether a comment can say that its author tried the item. */
+  canBeTried?: true
   /** Whether its items can be favorites: content that members come back to. */
   favoritable: boolean
   /** True for a type with the field `video`. */

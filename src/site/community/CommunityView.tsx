@@ -11,12 +11,12 @@ import type { CommunityRead } from './read-community.server'
 
 /** A page of the community with its breadcrumb and structured data. */
 export function CommunityView({ read }: { read: CommunityRead }) {
-  const { list, page, topic } = read
+  const { audience, list, page, topic } = read
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(read)} />
       {topic && <JsonLd data={discussion(topic, toPlainText)} />}
-      {topic ? <TopicPage data={topic} page={page} /> : <ListPage data={list} page={page} />}
+      {topic ? <TopicPage data={topic} page={page} /> : <ListPage data={list} page={page} audience={audience} />}
     </>
   )
 }

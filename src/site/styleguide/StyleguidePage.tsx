@@ -1,3 +1,4 @@
+import '@/features/community/community.css'
 import { groups } from './sections'
 
 /** The style guide: every component in all its states. Not in the navigation and not indexed. */

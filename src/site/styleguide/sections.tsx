@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 import { CardsStyleguide } from '@/cards/CardsStyleguide'
+import {
+  commentExamples,
+  editorExamples,
+  replyExamples,
+  topicRowExamples,
+} from '@/features/community/examples/examples'
 import { avatarExamples, badgeExamples, checkIconExamples, favoriteExamples, lockExamples } from '@/ui/examples/badges'
 import { buttonExamples } from '@/ui/examples/button'
 import { accordionExamples, carouselExamples, dialogExamples, toastExamples } from '@/ui/examples/containers'
@@ -98,6 +104,15 @@ export const groups: readonly { title: string; sections: readonly Section[] }[] 
       partSection('Progress', progressExamples),
       partSection('Spinner', spinnerExamples),
       partSection('Skeleton', skeletonExamples),
+    ],
+  },
+  {
+    title: 'Community',
+    sections: [
+      partSection('Topic card', topicRowExamples),
+      partSection('Reply', replyExamples),
+      partSection('Comment', commentExamples),
+      partSection('Editor', editorExamples),
     ],
   },
   { title: 'Cards', sections: [{ id: 'cards', title: 'Every card', content: <CardsStyleguide /> }] },

@@ -1,79 +1,77 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { EditorBody } from '@/features/community/editor/editor-body'
-import type { EditorHandle } from '@/features/community/editor/editor-handle'
-import { PostEditor } from '@/features/community/editor/PostEditor.client'
+import { useEffect, useRef, useState } from 'react'
 import { storeRating } from '@/features/ratings/use-own-rating.client'
-import { FormMessage } from '@/platform/forms/FormMessage'
-import { postJson } from '@/platform/forms/post-json'
-import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
-import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { useViewer } from '@/platform/session/Session.client'
-import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
 import { RatingInput } from '@/ui/RatingInput.client'
+import { PostForm, type PostFormHandle } from '../editor/PostForm.client'
+import { sendPost } from '../editor/send-post'
+import type { DraftPlace } from '../editor/use-draft.client'
+import type { WrittenPost } from '../editor/use-post-form.client'
+import { TRIED_IT } from '../texts'
 import type { Comment } from './use-comments.client'
 
 type Props = {
   item: number
   /** Whether the comment can have stars. */
   rates: boolean
+  /** Whether it can say that its author tried the item. */
+  tries: boolean
   /** Called with the comment; null if it waits for approval. */
   onPosted: (comment: Comment | null) => void
   onCancel: () => void
 }
 
-type Values = { item: number; body: EditorBody; stars?: number }
 /** A comment that waits for approval has only its id. */
 type Answer = { post: Comment | { id: number } }
 
-const isPosted = (post: Answer['post']): post is Comment => 'html' in post
-
-/** Writes a comment, with stars where the item has them. What was typed stays until it is posted. Renders a `form`. */
-export function CommentForm({ item, onCancel, onPosted, rates }: Props) {
+/** Writes a comment, with stars and "Tried it" where the item has them. The draft stays on this device. */
+export function CommentForm({ item, onCancel, onPosted, rates, tries }: Props) {
   const client = useQueryClient()
   const { user } = useViewer()
-  const editor = useRef<EditorHandle>(null)
-  const [body, setBody] = useState<EditorBody | null>(null)
+  const form = useRef<PostFormHandle>(null)
+  const [place] = useState<DraftPlace>(() => ({ name: `item:${item}`, send: null, fetch: async () => null }))
   const [stars, setStars] = useState(0)
-  const { form, problems, send, sending } = useFormSubmit<Values, Answer>((values) =>
-    postJson<Answer>('/api/forum/comments', values, authenticatedFetch),
-  )
-  useEffect(() => editor.current?.focus(), [])
+  const [tried, setTried] = useState(false)
+  useEffect(() => form.current?.focus(), [])
 
-  async function post(event: FormEvent) {
-    event.preventDefault()
-    const empty = { root: { type: 'root' as const, version: 1 as const, children: [] } }
-    const unfinished = body === null ? 'Write something first.' : editor.current?.unfinished()
-    const missing: Record<string, string> = unfinished ? { body: unfinished } : {}
-    const sent = await send({ item, body: body ?? empty, ...(stars > 0 && { stars }) }, missing)
-    if (!sent) return
-    editor.current?.clear()
-    setStars(0)
+  const send = ({ body }: WrittenPost) =>
+    sendPost<Answer>('/api/forum/comments', { item, body, ...(stars > 0 && { stars }), ...(tried && { tried }) })
+
+  function handleSent({ post }: Answer) {
     if (stars > 0 && user) void storeRating(client, user.id, { [item]: stars })
-    onPosted(isPosted(sent.answer.post) ? sent.answer.post : null)
+    onPosted('html' in post ? post : null)
   }
 
   return (
-    <form className="comment-form" ref={form} onSubmit={post} noValidate>
-      <PostEditor
-        ref={editor}
+    <div className="comment-form">
+      <PostForm
+        ref={form}
+        name="Comment"
         label="Your comment"
-        placeholder={rates ? 'How did it turn out? A photo is welcome.' : 'What did you take from it?'}
-        error={problems.body}
-        onChange={setBody}
+        placeholder={tries ? 'How did it turn out? A photo is welcome.' : 'What did you take from it?'}
+        submitLabel="Post comment"
+        place={place}
+        send={send}
+        onSent={handleSent}
+        onCancel={onCancel}
+        extras={
+          <>
+            {tries && (
+              <Checkbox
+                label="I tried it"
+                name="tried"
+                hint={`Your comment gets the mark “${TRIED_IT}”.`}
+                checked={tried}
+                onChange={({ currentTarget }) => setTried(currentTarget.checked)}
+              />
+            )}
+            {rates && <RatingInput label="Your stars, if you like" value={stars} onRate={setStars} />}
+          </>
+        }
       />
-      {rates && <RatingInput label="Your stars, if you like" value={stars} onRate={setStars} error={problems.stars} />}
-      <FormMessage sending={sending} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={sending.step === 'sending'}>
-          Post comment
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </div>
   )
 }

@@ -2,11 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
-import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { Button } from '@/ui/Button'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
+import { useReadWhenShown } from '../notifications/use-notifications.client'
+import { useReactions } from '../topic/use-reactions.client'
+import { useMemberAction } from '../use-member-action.client'
 import { CommentItem } from './CommentItem.client'
 import { type Comment, type CommentsPage, useComments } from './use-comments.client'
 import { useLinkedComment } from './use-linked-comment.client'
@@ -21,15 +23,17 @@ const POSTED = 'Your comment is posted.'
 
 /** The comments of an item, and the form. @param rendered the first page of them, as the page was rendered */
 export function Comments({ item, rendered }: { item: number; rendered: CommentsPage }) {
-  const { state, user } = useViewer()
-  const modal = useLoginModal()
+  const { user } = useViewer()
   const all = useComments(item, rendered)
   const [writing, setWriting] = useState(false)
   const [status, setStatus] = useState('')
   const root = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useLinkedComment(all)
-  const { comments, hasFailed, hasMore, isLoadingMore, loadMore, mayWrite, rates, total } = all
+  useReadWhenShown(all.notifications)
+  const { comments, hasFailed, hasMore, isLoadingMore, loadMore, mayWrite, rates, total, tries } = all
+  const react = useReactions(all.change)
+  const memberAction = useMemberAction()
 
   // The form is gone: the focus goes back to what opened it.
   useEffect(() => {
@@ -38,8 +42,7 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
 
   function write() {
     setStatus('')
-    if (state === 'anonymous') modal.open()
-    else setWriting(true)
+    void memberAction(() => setWriting(true))
   }
   function posted(comment: Comment | null) {
     setWriting(false)
@@ -61,12 +64,12 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
         </h2>
         {!writing && !isClosed && (
           <Button ref={opener} variant="plain" onClick={write}>
-            {rates ? 'Tried it? Say how it went' : 'Write a comment'}
+            {tries ? 'Tried it? Say how it went' : 'Write a comment'}
           </Button>
         )}
         {isClosed && <p className="text-text-soft">You cannot comment here.</p>}
       </div>
-      {writing && <CommentForm item={item} rates={rates} onPosted={posted} onCancel={close} />}
+      {writing && <CommentForm item={item} rates={rates} tries={tries} onPosted={posted} onCancel={close} />}
       <p className="text-text-soft empty:hidden" role="status">
         {status}
       </p>
@@ -80,10 +83,10 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
             <li key={comment.id}>
               <CommentItem
                 comment={comment}
-                onSignIn={() => modal.open()}
-                onChanged={all.replace}
-                onDeleted={(id) => {
-                  all.remove(id)
+                onReact={(kind, on) => void memberAction(() => react(comment.id, kind, on))}
+                onChanged={(changed) => all.change(comment.id, () => changed)}
+                onDeleted={() => {
+                  all.remove(comment)
                   setStatus('The comment is deleted.')
                   root.current?.focus()
                 }}

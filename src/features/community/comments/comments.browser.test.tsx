@@ -5,31 +5,20 @@ import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import { type MockResponses, mockFetch } from '../../../../tests/support/mock-fetch'
+import { stubFetch } from '../../../../tests/support/stub-fetch'
+import { written } from '../editor/testing/answers'
+import { aComment } from '../examples/a-topic'
 import { Comments } from './Comments.client'
 import type { Comment, CommentsPage } from './use-comments.client'
 
-const aComment = (id: number, own: Partial<Comment> = {}): Comment => ({
-  id,
-  author: { name: 'Ana', username: 'ana', avatar: null },
-  html: `<p>Comment ${id}</p>`,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  editedAt: null,
-  solution: false,
-  reactions: (['like', 'love', 'thanks', 'celebrate'] as const).map((kind) => ({ kind, count: 0, mine: false })),
-  quote: null,
-  own: false,
-  uri: `/community/p/${id}`,
-  position: id,
-  mayEdit: false,
-  stars: null,
-  ...own,
-})
 const aPage = (posts: Comment[], own: Partial<CommentsPage> = {}): CommentsPage => ({
   posts,
   total: posts.length,
   pages: 1,
   mayWrite: false,
   rates: true,
+  tries: true,
+  notifications: [],
   ...own,
 })
 
@@ -53,7 +42,10 @@ const asMember = (responses: MockResponses): MockResponses => ({
   ...responses,
 })
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('a visitor', () => {
   test('reads the comments of the page without a call, and is asked to sign in to write', async () => {
@@ -77,6 +69,19 @@ describe('a visitor', () => {
     await expect.element(button('More comments')).not.toBeInTheDocument()
   })
 
+  test('sees who tried it, and which reactions a comment got', async () => {
+    mockFetch({ '/api/auth/me': { body: { user: null } } })
+    const loved = aComment(1).reactions.map((each) => (each.kind === 'love' ? { ...each, count: 3 } : each))
+    await show(4, 'visitor', aPage([aComment(2, { tried: true }), aComment(1, { reactions: loved })]))
+    const [tried, untried] = section.getByRole('article').elements()
+    expect([tried?.textContent?.includes('Tried it'), untried?.textContent?.includes('Tried it')]).toEqual([
+      true,
+      false,
+    ])
+    await button('Love, 3').click()
+    await expect.element(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()
+  })
+
   test('reads that there are none', async () => {
     mockFetch({ '/api/auth/me': { body: { user: null } } })
     await show(3, 'visitor', aPage([]))
@@ -87,19 +92,52 @@ describe('a visitor', () => {
 describe('a member', () => {
   const mayWrite = { mayWrite: true }
 
-  test('comments with stars: it shows at once, and the focus goes back to the button', async () => {
-    const responses = asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } })
-    mockFetch(responses)
+  test('comments with stars, having tried it: it shows at once, and the focus goes back to the button', async () => {
+    const answers: Record<string, () => Response> = {
+      '/api/auth/me': () => Response.json({ user: aUser() }),
+      '/api/recipes/ratings/': () => Response.json({}),
+      '/api/forum/comments?item=11&page=1': () => Response.json(aPage([], mayWrite)),
+      '/api/forum/comments': () => Response.json({ post: aComment(5, { stars: 5, tried: true }) }, { status: 201 }),
+    }
+    const calls = stubFetch((path) => answers[path]?.() ?? Response.json({}, { status: 404 }))
     await show(11, 'premium', aPage([]))
     await button(OPEN).click()
     await section.getByRole('textbox', { name: 'Your comment' }).fill('Very good')
     await section.getByRole('radio', { name: '5 stars' }).click({ force: true })
-    responses['/api/forum/comments'] = { status: 201, body: { post: aComment(5, { stars: 5 }) } }
+    await section.getByRole('checkbox', { name: 'I tried it' }).click()
     await button('Post comment').click()
     await expect.element(section.getByText('Comment 5')).toBeVisible()
+    expect(calls.find(({ path }) => path === '/api/forum/comments')?.body).toEqual({
+      item: 11,
+      body: written('Very good'),
+      stars: 5,
+      tried: true,
+    })
     await expect.element(section.getByRole('heading', { name: '1 comment' })).toBeVisible()
     await expect.element(section.getByRole('status')).toHaveTextContent('Your comment is posted.')
     await expect.element(button(OPEN)).toHaveFocus()
+  })
+
+  test('has nothing to try or rate below an article', async () => {
+    mockFetch(asMember({ '/api/forum/comments': { body: aPage([], { ...mayWrite, rates: false, tries: false }) } }))
+    await show(18, 'premium', aPage([], { rates: false, tries: false }))
+    await button('Write a comment').click()
+    await expect.element(section.getByRole('textbox', { name: 'Your comment' })).toBeVisible()
+    expect(section.getByRole('checkbox').elements()).toEqual([])
+    expect(section.getByRole('radio').elements()).toEqual([])
+  })
+
+  test('finds a comment that was not posted again, on the same device', async () => {
+    mockFetch(asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } }))
+    await show(19, 'premium', aPage([]))
+    await button(OPEN).click()
+    await section.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought')
+    await expect.element(section.getByText('Draft saved on this device')).toBeVisible()
+    await button('Cancel').click()
+    await button(OPEN).click()
+    await expect.element(section.getByRole('textbox', { name: 'Your comment' })).toHaveTextContent('Half a thought')
+    await button('Discard draft').click()
+    expect(Object.keys(localStorage)).toEqual([])
   })
 
   test('keeps what was typed when it cannot be posted, and is told why', async () => {
@@ -118,38 +156,50 @@ describe('a member', () => {
     await expect.element(field).toHaveTextContent('Very good')
   })
 
-  test('is told that a comment waits for approval', async () => {
+  test('is told that a comment waits for approval, and can delete it', async () => {
     const responses = asMember({ '/api/forum/comments': { body: aPage([], mayWrite) } })
     mockFetch(responses)
     await show(13, 'premium', aPage([]))
     await button(OPEN).click()
     await section.getByRole('textbox', { name: 'Your comment' }).fill('A miracle')
     // One response for both: the comment is posted, then all are asked for again.
-    const held = aPage([aComment(7, { state: 'held', html: '<p>A miracle</p>' })], { ...mayWrite, total: 0 })
+    const held = aPage([aComment(7, { state: 'held', own: true, mayEdit: true })], { ...mayWrite, total: 0 })
     responses['/api/forum/comments'] = { status: 202, body: { ...held, post: { id: 7 } } }
     await button('Post comment').click()
     await expect.element(section.getByRole('status')).toHaveTextContent('when a moderator has approved it')
     await expect.element(section.getByText('Waits for approval. Only you can see it.')).toBeVisible()
+    expect(
+      section
+        .getByRole('article')
+        .getByRole('button', { name: /Love|Report/ })
+        .elements(),
+    ).toEqual([])
+    await button('Delete').click()
+    responses['/api/forum/posts/7'] = { body: { ok: true } }
+    await button('Yes, delete').click()
+    await expect.element(section.getByText('Waits for approval.')).not.toBeInTheDocument()
   })
 
-  test('likes a comment, and a like that is not saved is taken back', async () => {
-    const likes = { kind: 'like' as const, count: 1, mine: true }
+  test('reacts to a comment, and a reaction that is not saved is taken back', async () => {
+    const reactions = aComment(8).reactions.map((each) =>
+      each.kind === 'thanks' ? { ...each, count: 1, mine: true } : each,
+    )
     const responses = asMember({
       '/api/forum/comments': { body: aPage([aComment(8)], mayWrite) },
       '/api/forum/posts/8/reactions': 'offline',
     })
     mockFetch(responses)
     await show(14, 'premium', aPage([aComment(8)]))
-    await button(/^Like/).click()
-    await expect.element(page.getByText('Your like was not saved. Please try again.')).toBeVisible()
-    await expect.element(button(/^Like/)).toHaveAttribute('aria-pressed', 'false')
-    responses['/api/forum/posts/8/reactions'] = { body: { reactions: [likes] } }
-    await button(/^Like/).click()
-    await expect.element(button('Like 1')).toHaveAttribute('aria-pressed', 'true')
+    await button('Thanks, 0').click()
+    await expect.element(page.getByText('The site cannot be reached. Please try again.')).toBeVisible()
+    await expect.element(button('Thanks, 0')).toHaveAttribute('aria-pressed', 'false')
+    responses['/api/forum/posts/8/reactions'] = { body: { reactions } }
+    await button('Thanks, 0').click()
+    await expect.element(button('Thanks, 1')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('deletes an own comment after a question, and reports those of others', async () => {
-    const own = aComment(9, { mayEdit: true, author: { name: 'Me', username: aUser().username, avatar: null } })
+    const own = aComment(9, { mayEdit: true, own: true })
     const responses = asMember({
       '/api/forum/comments': { body: aPage([own, aComment(10)], mayWrite) },
       '/api/forum/posts/9': { body: { ok: true } },
@@ -163,17 +213,23 @@ describe('a member', () => {
     await expect.element(section.getByText('Comment 9')).not.toBeInTheDocument()
     await expect.element(section.getByText('Comment 10')).toBeVisible()
     await button('Report').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
-    await expect.element(page.getByText('Thank you. A moderator will look at it.')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Report this comment' })
+    await dialog.getByRole('radio', { name: 'Unkind' }).click()
+    await dialog.getByRole('button', { name: 'Report' }).click()
+    await expect.element(page.getByText('Thank you. The moderators will look at it.')).toBeVisible()
     expect(asked).toContain('/api/forum/posts/10/report')
   })
 
-  test('changes an own comment', async () => {
-    const own = aComment(21, { mayEdit: true, author: { name: 'Me', username: aUser().username, avatar: null } })
-    const body = { root: { type: 'root', version: 1, children: [] } }
+  test('changes an own comment; its stars and its mark stay, and what it said before can be read', async () => {
+    const own = aComment(21, { mayEdit: true, own: true, stars: 4, tried: true })
+    const { stars: _stars, tried: _tried, ...post } = own
+    const changed = { ...post, body: written('Before'), html: '<p>Changed</p>', editedAt: '2026-11-21T08:00:00.000Z' }
     const responses = asMember({
       '/api/forum/comments': { body: aPage([own], mayWrite) },
-      '/api/forum/posts/21': { body: { post: { ...own, body, html: '<p>Changed</p>', stars: 4 } } },
+      '/api/forum/posts/21': { body: { post: changed } },
+      '/api/forum/posts/21/edits': {
+        body: { author: post.author, edits: [{ html: '<p>Before</p>', replacedAt: null }] },
+      },
     })
     mockFetch(responses)
     await show(17, 'premium', aPage([]))
@@ -181,7 +237,10 @@ describe('a member', () => {
     await button('Save changes').click()
     await expect.element(section.getByText('Changed')).toBeVisible()
     await expect.element(section.getByText('4 of 5')).toBeVisible()
+    await expect.element(section.getByText('Tried it', { exact: true })).toBeVisible()
     await expect.element(button('Save changes')).not.toBeInTheDocument()
+    await button('edited').click()
+    await expect.element(page.getByRole('dialog', { name: 'History of this post' })).toHaveTextContent('Before')
   })
 
   test('uses it all by keyboard', async () => {

@@ -54,18 +54,18 @@ export function useComments(item: number, rendered: CommentsPage) {
         changePages(client, commentsKey(item, userId), (page, at) =>
           at > 0 ? page : { ...page, posts: [comment, ...page.posts], total: page.total + 1 },
         ),
-      /** Shows a comment as it is now. */
-      replace: (comment: Comment) =>
+      /** Changes what is shown of a comment. */
+      change: (id: number, change: (comment: Comment) => Comment) =>
         changePages(client, commentsKey(item, userId), (page) => ({
           ...page,
-          posts: page.posts.map((each) => (each.id === comment.id ? comment : each)),
+          posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
         })),
-      /** No longer shows a comment. */
-      remove: (id: number) =>
-        changePages(client, commentsKey(item, userId), (page, at) => ({
+      /** No longer shows a comment. One that waits or is hidden was not counted. */
+      remove: ({ id, state }: Comment) =>
+        changePages(client, commentsKey(item, userId), (page) => ({
           ...page,
           posts: page.posts.filter((each) => each.id !== id),
-          total: at > 0 ? page.total : Math.max(0, page.total - 1),
+          total: state === undefined ? Math.max(0, page.total - 1) : page.total,
         })),
       /** Asks for the comments again, as after one that waits for approval. */
       refresh: () => client.invalidateQueries({ queryKey: commentsKey(item, userId) }),
@@ -76,6 +76,9 @@ export function useComments(item: number, rendered: CommentsPage) {
     comments: unique(pages.flatMap(({ posts }) => posts)),
     total: first.total,
     rates: first.rates,
+    tries: first.tries,
+    /** Unread ones of the member about these comments. */
+    notifications: pages.flatMap(({ notifications }) => notifications),
     /** Undefined until it is known. */
     mayWrite: userId === 0 || query.isPlaceholderData ? undefined : first.mayWrite,
     hasMore: query.hasNextPage,

@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import type { EditorBody } from './editor-body'
-import { PostForm, type WrittenPost } from './PostForm.client'
+import { PostForm } from './PostForm.client'
 import type { ForumPost } from './ReplyForm.client'
 import { sendPost } from './send-post'
 import type { DraftPlace } from './use-draft.client'
+import type { WrittenPost } from './use-post-form.client'
 
 type Props = {
   /** The title only of an opening post. */

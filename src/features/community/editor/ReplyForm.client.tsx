@@ -8,10 +8,11 @@ import { Button } from '@/ui/Button'
 import type { viewPosts } from '../post-rows.server'
 import { fetchDrafts, saveReplyDraft } from './draft-requests'
 import type { EditorBody } from './editor-body'
-import { PostForm, type PostFormHandle, type WrittenPost } from './PostForm.client'
+import { PostForm, type PostFormHandle } from './PostForm.client'
 import { SignInReason } from './SignInReason.client'
 import { sendPost } from './send-post'
 import type { DraftPlace } from './use-draft.client'
+import type { WrittenPost } from './use-post-form.client'
 
 /** A post as the calls give it. */
 export type ForumPost = CallResult<typeof viewPosts>[number]

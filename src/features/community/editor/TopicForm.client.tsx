@@ -11,8 +11,9 @@ import { DraftList } from './DraftList.client'
 import { type Draft, fetchDrafts, saveTopicDraft } from './draft-requests'
 import type { DraftContent } from './draft-storage'
 import type { EditorBody } from './editor-body'
-import { PostForm, type PostFormHandle, type WrittenPost } from './PostForm.client'
+import { PostForm, type PostFormHandle } from './PostForm.client'
 import { sendPost } from './send-post'
+import type { WrittenPost } from './use-post-form.client'
 
 type Topic = CallResult<typeof topicsByIds>[number]
 type Props = {

@@ -2,7 +2,7 @@
 
 import { Bell, BellRing } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { TOPIC_SORTS } from '@/rules/forum/terms'
 import { LIMITS } from '@/rules/limits'
@@ -25,13 +25,15 @@ type Props = {
   boards: readonly ForumBoard[]
   topics: readonly ForumTopic[]
   pages: number
+  /** What stands below the boards: on narrow screens after the list. */
+  aside?: ReactNode
 }
 
 /**
  * The boards, and a page of their topics. The page's HTML has what everybody of an audience sees; what is personal, and
  * the results of a search, are loaded.
  */
-export function ListView({ boards: sharedBoards, page, pages: sharedPages, topics: sharedTopics }: Props) {
+export function ListView({ aside, boards: sharedBoards, page, pages: sharedPages, topics: sharedTopics }: Props) {
   const [locationQuery, setLocationQuery] = useState('')
   const query = new URLSearchParams(locationQuery)
   const q = query.get('q')?.trim().slice(0, LIMITS.forumSearchMaxChars) ?? ''
@@ -58,7 +60,7 @@ export function ListView({ boards: sharedBoards, page, pages: sharedPages, topic
       <WelcomeHint />
       <div className="community-columns">
         <BoardNav boards={boards} current={page.board} />
-        <div>
+        <div className="community-list">
           {isSearch ? <SearchHead q={q} total={data?.total ?? null} href={listHref} /> : <SortLinks page={page} />}
           <TopicList
             topics={topics}
@@ -70,6 +72,7 @@ export function ListView({ boards: sharedBoards, page, pages: sharedPages, topic
           />
           <Pagination page={source.page} pages={pages} hrefOf={hrefOf} />
         </div>
+        {aside}
       </div>
     </>
   )

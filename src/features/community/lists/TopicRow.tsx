@@ -10,18 +10,20 @@ type Props = {
   topic: ForumTopic
   /** Names the board, in lists of several boards. */
   withBoard: boolean
+  /** The level of its title. */
+  as?: 'h2' | 'h5'
 }
 
 const LIGHTS = ['morning', 'noon', 'dusk'] as const
 
 /** A topic in a list. One that waits for approval has no page, so it is no link. Renders an `article`. */
-export function TopicRow({ topic, withBoard }: Props) {
+export function TopicRow({ as: Heading = 'h2', topic, withBoard }: Props) {
   const { author, boardTitle, excerpt, id, lastActiveAt, replyCount, state, title, unread = 0, uri } = topic
   return (
     <article className="topic-row" data-light={LIGHTS[id % LIGHTS.length]} data-unread={unread > 0 || undefined}>
       <Avatar name={author.name} imageUrl={author.avatar} />
       <div className="grid gap-1">
-        <h2 className="topic-row-title">
+        <Heading className="topic-row-title">
           {state ? (
             title
           ) : (
@@ -29,7 +31,7 @@ export function TopicRow({ topic, withBoard }: Props) {
               {title}
             </Link>
           )}
-        </h2>
+        </Heading>
         {excerpt && <p className="topic-row-excerpt">{excerpt}</p>}
         <p className="topic-row-meta">
           <TopicMarks topic={topic} />

@@ -7,7 +7,7 @@ import { aUser } from '@/platform/session/testing/a-session'
 import type { Audience } from '@/rules/audience'
 import { WELCOME_KEY } from '@/rules/forum/welcome'
 import { type MockResponses, mockFetch } from '../../../../tests/support/mock-fetch'
-import { aBoardView, aTopicView } from '../testing/a-topic'
+import { aBoardView, aTopicView } from '../examples/a-topic'
 import { ListView } from './ListView.client'
 
 const query = vi.hoisted(() => ({ current: '' }))

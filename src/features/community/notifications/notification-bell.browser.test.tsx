@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -56,6 +57,19 @@ test('the bell has the count; its panel opens and closes by keyboard, and marks 
   await userEvent.keyboard('{Escape}')
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(bell('Notifications')).toHaveFocus()
+})
+
+test('the count follows what was read in another tab, as soon as this one is shown again', async () => {
+  await showBell(
+    () => Response.json(LIST),
+    () => Response.json({ ...LIST, notifications: [{ ...reply, read: true }], unread: 0 }),
+    () => Response.json(EMPTY),
+  )
+  await expect.element(bell('Notifications, 1 unread')).toBeVisible()
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await expect.element(bell('Notifications')).toBeVisible()
+  focusManager.setFocused(undefined)
 })
 
 test('an empty list says what will be there; a failure can be tried again', async () => {

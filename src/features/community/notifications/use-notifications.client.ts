@@ -7,8 +7,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { useViewer } from '@/platform/session/Session.client'
 import { LIMITS } from '@/rules/limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
 
@@ -17,14 +19,17 @@ export type Notification = NotificationView
 
 const PATH = '/api/notifications'
 
-/** Read when a page is shown, when the window is shown again, and once a minute while it is; not stored. */
+/**
+ * Read when a page is shown, each time the window is shown again, since another tab may have marked some as read, and
+ * once a minute while it is; not stored.
+ */
 const latestQuery = (userId: number) =>
   queryOptions({
     queryKey: ['notifications', userId],
     queryFn: ({ signal }) => fetchPersonal<List>(`${PATH}?first=${LIMITS.forumPanelItems}`, 'notifications', signal),
     staleTime: LIMITS.forumUnreadCheckMs,
     refetchInterval: LIMITS.forumUnreadCheckMs,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   })
 
 const pagesQuery = (userId: number) =>
@@ -96,16 +101,33 @@ function showAsRead(client: QueryClient, userId: number, which: Which): void {
  */
 export function useMarkRead(userId: number) {
   const client = useQueryClient()
-  return async (which: Which): Promise<boolean> => {
-    const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
-    // An answer that is on its way would show them as unread again.
-    await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
-    showAsRead(client, userId, which)
-    const path = `${PATH}/read?first=${LIMITS.forumPanelItems}`
-    // It goes on when a click on a notification leaves the page.
-    const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
-    if (list) client.setQueryData(latestQuery(userId).queryKey, list)
-    else await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
-    return list !== null
-  }
+  return useCallback(
+    async (which: Which): Promise<boolean> => {
+      const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
+      // An answer that is on its way would show them as unread again.
+      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
+      showAsRead(client, userId, which)
+      const path = `${PATH}/read?first=${LIMITS.forumPanelItems}`
+      // It goes on when a click on a notification leaves the page.
+      const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
+      if (list) client.setQueryData(latestQuery(userId).queryKey, list)
+      else await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+      return list !== null
+    },
+    [client, userId],
+  )
+}
+
+/**
+ * Marks notifications as read once what they are about is shown, so that the bell no longer counts them. A failure is no
+ * matter: the next visit does it.
+ */
+export function useReadWhenShown(ids: readonly number[]): void {
+  const { user } = useViewer()
+  const markRead = useMarkRead(user?.id ?? 0)
+  // The same ids are another array after each fetch.
+  const shown = ids.join()
+  useEffect(() => {
+    if (shown !== '') void markRead(shown.split(',').map(Number))
+  }, [markRead, shown])
 }

@@ -1,17 +1,15 @@
 import Link from 'next/link'
+import type { Audience } from '@/rules/audience'
 import type { CommunityPage } from '@/rules/forum/community-page'
+import { CommunityEvents } from '../events/CommunityEvents'
 import { ListView } from '../lists/ListView.client'
 import { COMMUNITY } from '../texts'
 import type { ListPageData } from './load-page.server'
 
-/** The list of all topics, or of a board's. */
-export function ListPage({
-  data: { board, boards, pages, topics },
-  page,
-}: {
-  data: ListPageData
-  page: CommunityPage
-}) {
+type Props = { data: ListPageData; page: CommunityPage; audience: Audience }
+
+/** The list of all topics, with the next events, or of a board's. */
+export function ListPage({ audience, data: { board, boards, pages, topics }, page }: Props) {
   return (
     <section className="pt-header pb-9" data-light="morning">
       <div className="wrap">
@@ -24,7 +22,13 @@ export function ListPage({
             </Link>
           </p>
         </header>
-        <ListView page={page} boards={boards} topics={topics} pages={pages} />
+        <ListView
+          page={page}
+          boards={boards}
+          topics={topics}
+          pages={pages}
+          aside={board === null && <CommunityEvents audience={audience} />}
+        />
       </div>
     </section>
   )

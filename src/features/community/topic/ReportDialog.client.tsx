@@ -13,8 +13,15 @@ import { useToast } from '@/ui/Toaster.client'
 
 const REASONS = ['Unkind', 'Advertising', 'Unsafe advice', 'Private data of someone', 'Something else'] as const
 
+type Props = {
+  post: number
+  /** What it is called where it is shown. */
+  what?: 'post' | 'comment'
+  onClose: () => void
+}
+
 /** Reports a post to the moderators, with a reason and a note. */
-export function ReportDialog({ onClose, post }: { post: number; onClose: () => void }) {
+export function ReportDialog({ onClose, post, what = 'post' }: Props) {
   const toast = useToast()
   const [reason, setReason] = useState<string>('')
   const { form, problems, send, sending } = useFormSubmit<object>(`/api/forum/posts/${post}/report`)
@@ -30,7 +37,7 @@ export function ReportDialog({ onClose, post }: { post: number; onClose: () => v
   }
 
   return (
-    <Dialog title="Report this post" onClose={onClose}>
+    <Dialog title={`Report this ${what}`} onClose={onClose}>
       <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
         <RadioGroup
           label="What is wrong with it?"

@@ -1,13 +1,14 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { boardUri } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
 import { Pagination } from '@/ui/Pagination'
 import type { ForumPost, ForumTopic } from '../forum-types'
 import { type ModerationAction, postActions } from '../moderating/moderation-actions'
+import { useReadWhenShown } from '../notifications/use-notifications.client'
 import { useMemberAction } from '../use-member-action.client'
 import { newFrom } from './new-from'
 import { Post } from './Post.client'
@@ -17,7 +18,7 @@ import { TopicHead } from './TopicHead.client'
 import { UnreadBanner } from './UnreadBanner'
 import { useFollowTopic } from './use-follow-topic.client'
 import { useMarkRead } from './use-mark-read.client'
-import { useReactions } from './use-reactions.client'
+import { type ChangePost, useReactions } from './use-reactions.client'
 import { useSolution } from './use-solution.client'
 import { changePost, changeTopic, useTopic } from './use-topic.client'
 
@@ -43,7 +44,11 @@ export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic:
   const pages = data?.pages ?? sharedPages
   const may = data?.may ?? NOTHING
   const isLastPage = page.page === pages
-  const react = useReactions(queryKey)
+  const change: ChangePost = useCallback(
+    (id, toChanged) => changePost(client, queryKey, id, toChanged),
+    [client, queryKey],
+  )
+  const react = useReactions(change)
   const solve = useSolution(queryKey)
   const follow = useFollowTopic(queryKey, topicId)
   const memberAction = useMemberAction()
@@ -52,6 +57,7 @@ export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic:
   const [unread, setUnread] = useState<number | null>(null)
   if (unread === null && data) setUnread(data.topic.unread ?? 0)
   useMarkRead(topicId, isLastPage ? (topic.unread ?? 0) : 0)
+  useReadWhenShown(data?.notifications ?? [])
   const firstNew = isLastPage ? newFrom(posts, unread ?? 0) : Number.POSITIVE_INFINITY
   const hrefOf = (to: number) => communityHref({ ...page, page: to })
 

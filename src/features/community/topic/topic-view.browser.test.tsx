@@ -6,8 +6,9 @@ import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import type { Audience } from '@/rules/audience'
 import { type MockResponses, mockFetch } from '../../../../tests/support/mock-fetch'
+import { anAuthor, aPostView, aTopicView } from '../examples/a-topic'
 import type { ForumPost, ForumTopicPage } from '../forum-types'
-import { anAuthor, aPostView, aTopicView } from '../testing/a-topic'
+import { NotificationBell } from '../notifications/NotificationBell.client'
 import { TopicView } from './TopicView.client'
 
 // The editor has its own tests.
@@ -34,6 +35,7 @@ const forMember = (own: Partial<ForumTopicPage> = {}): ForumTopicPage => ({
   ...SHARED,
   topic: aTopicView({ unread: 1, followed: false }),
   may: { reply: true, solve: false, moderate: false },
+  notifications: [],
   ...own,
 })
 
@@ -77,6 +79,36 @@ test('what is new is marked, and the topic is marked as read', async () => {
   await expect.element(post('Ben').getByText('New', { exact: true })).toBeVisible()
   expect(post('Ana').getByText('New', { exact: true }).elements()).toEqual([])
   await expect.poll(() => asked).toContain(READ)
+})
+
+test('notifications about what is shown are read, and the bell no longer counts them', async () => {
+  const reply = {
+    ...{ id: 70, kind: 'reply', by: anAuthor('Ben'), people: 1, topic: { id: 3, title: 'Swap for olives?' } },
+    ...{ uri: '/community/p/2', reason: null, at: '2026-11-02T10:00:00.000Z', read: false },
+  }
+  const list = { notifications: [reply], more: false, unread: 1 }
+  responses['/api/notifications'] = { body: list }
+  responses['/api/notifications/read'] = {
+    body: { ...list, notifications: [{ ...reply, read: true }], unread: 0 },
+  }
+  await session.lookUp()
+  const view = (notifications: number[]) => {
+    responses[TOPIC] = { body: forMember({ notifications }) }
+    return (
+      <WithProviders audience="premium">
+        <NotificationBell />
+        <TopicView {...SHARED} page={{ board: 'kitchen', topic: 'swap-for-olives', page: 1, sort: 'latest' }} />
+      </WithProviders>
+    )
+  }
+  const screen = await render(view([]))
+  await expect.element(page.getByRole('button', { name: 'Notifications, 1 unread', exact: true })).toBeVisible()
+  await expect.poll(() => asked).toContain(READ)
+  expect(asked.filter((path) => path.startsWith('/api/notifications/read'))).toEqual([])
+  await screen.unmount()
+  await render(view([70]))
+  await expect.poll(() => asked.filter((path) => path.startsWith('/api/notifications/read'))).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
 test('a reaction counts at once, and is taken back with a message when the server refuses it', async () => {

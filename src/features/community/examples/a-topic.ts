@@ -1,4 +1,5 @@
 import { REACTION_KINDS } from '@/rules/forum/terms'
+import type { Comment } from '../comments/use-comments.client'
 import type { ForumBoard, ForumPost, ForumTopic } from '../forum-types'
 
 /** Someone who writes. */
@@ -38,6 +39,15 @@ export const aPostView = (id: number, own: Partial<ForumPost> = {}): ForumPost =
   position: id,
   mayEdit: false,
   own: false,
+  ...own,
+})
+
+/** A comment as everybody sees it. */
+export const aComment = (id: number, own: Partial<Comment> = {}): Comment => ({
+  ...aPostView(id),
+  html: `<p>Comment ${id}</p>`,
+  stars: null,
+  tried: false,
   ...own,
 })
 
