@@ -486,6 +486,21 @@ export interface HeroBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * One more way, beside the button.
+   */
+  secondCta?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * How many recipes, movement guides and meditations are published. The site counts them.
+   */
+  showCounts?: boolean | null;
+  /**
+   * Such as: Trusted by 5,000+ happy members. Without it there are no stars.
+   */
+  proof?: string | null;
   topBannerShow?: boolean | null;
   topBannerLink?: {
     title?: string | null;
@@ -3648,6 +3663,17 @@ export interface TestimonialsSectionBlock {
    */
   rightHtml?: string | null;
   /**
+   * With it, the first testimonial is large and stands beside this picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
    * Automatic: the newest.
    */
   selection: 'Automatic' | 'Manual';
@@ -3860,6 +3886,7 @@ export interface MembershipPlansBlock {
    * Below the title. Titles, prices and lists of the plans are under Memberships, Plans.
    */
   text?: string | null;
+  format?: ('cards' | 'menu') | null;
   /**
    * Where the link on the card of Executive Coaching leads.
    */
@@ -6716,6 +6743,14 @@ export interface HeroBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  secondCta?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  showCounts?: T;
+  proof?: T;
   topBannerShow?: T;
   topBannerLink?:
     | T
@@ -7230,6 +7265,13 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   leftHtml?: T;
   right?: T;
   rightHtml?: T;
+  image?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
   selection?: T;
   numberOfTestimonials?: T;
   testimonials?: T;
@@ -7326,6 +7368,7 @@ export interface MembershipPlansBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   text?: T;
+  format?: T;
   storiesUrl?: T;
   visibleTo?: T;
   visibleFrom?: T;
