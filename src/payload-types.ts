@@ -2909,6 +2909,7 @@ export interface ProgrammeTodayBlock {
    * A short line above the title. Visitors are asked to sign in.
    */
   subtitle?: string | null;
+  shoppingList?: boolean | null;
   /**
    * Leave it empty for all that are published.
    */
@@ -3287,6 +3288,10 @@ export interface MilestonesBlock {
    */
   subtitle?: string | null;
   showStreak?: boolean | null;
+  /**
+   * The others are folded.
+   */
+  onlyNext?: boolean | null;
   /**
    * Empty: to everyone who may read the page.
    */
@@ -7096,6 +7101,7 @@ export interface MemberTodayBlockSelect<T extends boolean = true> {
 export interface ProgrammeTodayBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  shoppingList?: T;
   programmes?: T;
   visibleTo?: T;
   visibleFrom?: T;
@@ -7112,6 +7118,7 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   showStreak?: T;
+  onlyNext?: T;
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
