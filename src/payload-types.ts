@@ -947,6 +947,10 @@ export interface Recipe {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1100,6 +1104,10 @@ export interface MovementGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1241,6 +1249,10 @@ export interface GuidedMeditation {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1371,6 +1383,10 @@ export interface Masterclass {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1464,6 +1480,10 @@ export interface Podcast {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1553,6 +1573,10 @@ export interface Post {
    * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
   /**
    * Shown on cards and used by filters.
    */
@@ -1647,6 +1671,10 @@ export interface Event {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1731,6 +1759,10 @@ export interface ExpertAdvice {
    * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
   /**
    * Shown on cards and used by filters.
    */
@@ -2305,6 +2337,10 @@ export interface LifestyleGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -2395,6 +2431,10 @@ export interface RebootReviveWeek {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -2482,6 +2522,10 @@ export interface YaldaLovesProduct {
    * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
   /**
    * Shown on cards and used by filters.
    */
@@ -7839,6 +7883,7 @@ export interface RecipesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -7885,6 +7930,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -7930,6 +7976,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -7987,6 +8034,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8020,6 +8068,7 @@ export interface PodcastsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8050,6 +8099,7 @@ export interface PostsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8142,6 +8192,7 @@ export interface EventsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8170,6 +8221,7 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8214,6 +8266,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8244,6 +8297,7 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8275,6 +8329,7 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;

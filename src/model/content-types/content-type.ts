@@ -60,6 +60,8 @@ export type ContentTypeRecord<Doc = never> = {
 
   /** Whether editors can open an item for comments. */
   canHaveComments?: true
+  /** Whether editors can show the first lines of a restricted item to everyone. */
+  canShowFirstLines?: true
   /** Whether its items can be favorites: content that members come back to. */
   favoritable: boolean
   /** True for a type with the field `video`. */

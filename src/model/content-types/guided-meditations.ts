@@ -11,6 +11,7 @@ export const guidedMeditations = {
   joinPurpose: 'to listen to',
   fallbackPicture: 'meditation',
   canHaveComments: true,
+  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: false,

@@ -11,6 +11,7 @@ export const movementGuides = {
   joinPurpose: 'to watch',
   fallbackPicture: 'movement',
   canHaveComments: true,
+  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: true,

@@ -11,6 +11,7 @@ export const recipes = {
   joinPurpose: 'to read',
   fallbackPicture: 'recipe',
   canHaveComments: true,
+  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -28,9 +28,7 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
         {favoriteButtonFor(row)}
       </ItemHeader>
       {locked ? (
-        <div className="members-only">
-          <MembersNotice row={row} />
-        </div>
+        <MembersNotice row={row} />
       ) : (
         children
       )}
