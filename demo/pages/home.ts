@@ -36,7 +36,7 @@ export const homePage: DemoPage = {
       textContent:
         'Food that settles, movement for a small room, and evenings that end in sleep. Cook, move and rest with us, in an order that fits a life.',
       showCounts: true,
-      cta: { title: 'Start for free', url: '/memberships#join' },
+      cta: { title: 'Start for free', url: '/memberships/#join' },
       secondCta: { title: 'See the recipes', url: '/recipes' },
       proof: 'Trusted by 5,000+ happy members',
       topBannerShow: false,

@@ -35,7 +35,11 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
       <div className="wrap hero-text">
         {topBannerShow !== false && topBannerLink?.url && topBannerLink.title && (
-          <a className="link text-sm" href={topBannerLink.url} {...newTab(topBannerLink.target)}>
+          <a
+            className="link inline-flex min-h-touch items-center text-sm"
+            href={topBannerLink.url}
+            {...newTab(topBannerLink.target)}
+          >
             {topBannerLink.title}
           </a>
         )}
