@@ -93,10 +93,10 @@ function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkP
 /** A line beside five stars. Renders a `p`. */
 function Proof({ text }: { text: string }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <span className="flex text-star" aria-hidden="true">
         {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} className="size-5 fill-current" />
+          <Star key={star} className="size-4.5 fill-current" />
         ))}
       </span>
       {text}
