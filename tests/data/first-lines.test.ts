@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Audience } from '@/rules/audience'
+import { aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 
 let cms: TestCms
@@ -65,22 +66,8 @@ test('neither a draft nor the newer draft of a published item is shown', async (
 
 test('of a recipe they are the beginning of its method', async () => {
   const method = [{ text: 'Warm the oil.' }, { text: 'Add the leeks and wait.' }]
-  const { id } = await cms.payload.create({
-    collection: 'recipes',
-    data: {
-      title: 'Leeks',
-      slug: 'leeks',
-      requiredPlan: 'standard',
-      showFirstLines: true,
-      totalTime: 20,
-      nutritionKcal: 100,
-      nutritionProtein: 1,
-      nutritionSugars: 1,
-      ingredientGroups: [{ ingredients: [{ name: 'leeks' }] }],
-      method,
-      _status: 'published',
-    },
-  })
+  const data = aRecipe({ requiredPlan: 'standard', showFirstLines: true, method, _status: 'published' })
+  const { id } = await cms.payload.create({ collection: 'recipes', data })
   expect(await firstLinesOf({ docId: id, postType: 'recipes' })).toBe('Warm the oil. Add…')
 })
 
