@@ -114,7 +114,7 @@ const found = (writings: readonly { name: string; text: string }[], pattern: Reg
 
 /** Where the text leads on this site, from links and from buttons. */
 const leadsTo = (text: string) =>
-  [...text.matchAll(/(?:href=|"url":)"(\/[^"]*)"/g)].map(([, path]) => withSlash(path ?? ''))
+  [...text.matchAll(/(?:href=|"url":)"(\/[^"]*)"/g)].map(([, path]) => withSlash((path ?? '').replace(/#.*/, '')))
 
 test('the demo has so many items of each type', () => {
   const counts = Object.entries(COLLECTIONS).map(([name, items]) => [name, items.length])

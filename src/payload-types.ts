@@ -486,6 +486,21 @@ export interface HeroBlock {
     title?: string | null;
     url?: string | null;
   };
+  /**
+   * One more way, beside the button.
+   */
+  secondCta?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
+   * How many recipes, movement guides and meditations are published. The site counts them.
+   */
+  showCounts?: boolean | null;
+  /**
+   * Such as: Trusted by 5,000+ happy members. Without it there are no stars.
+   */
+  proof?: string | null;
   topBannerShow?: boolean | null;
   topBannerLink?: {
     title?: string | null;
@@ -932,6 +947,10 @@ export interface Recipe {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1085,6 +1104,10 @@ export interface MovementGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1226,6 +1249,10 @@ export interface GuidedMeditation {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1356,6 +1383,10 @@ export interface Masterclass {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1449,6 +1480,10 @@ export interface Podcast {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1538,6 +1573,10 @@ export interface Post {
    * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
   /**
    * Shown on cards and used by filters.
    */
@@ -1632,6 +1671,10 @@ export interface Event {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1716,6 +1759,10 @@ export interface ExpertAdvice {
    * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
   /**
    * Shown on cards and used by filters.
    */
@@ -2290,6 +2337,10 @@ export interface LifestyleGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -2380,6 +2431,10 @@ export interface RebootReviveWeek {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -2467,6 +2522,10 @@ export interface YaldaLovesProduct {
    * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * About sixty words of the text, at most half of it, above the prompt to join.
+   */
+  showFirstLines?: boolean | null;
   /**
    * Shown on cards and used by filters.
    */
@@ -2894,6 +2953,7 @@ export interface ProgrammeTodayBlock {
    * A short line above the title. Visitors are asked to sign in.
    */
   subtitle?: string | null;
+  shoppingList?: boolean | null;
   /**
    * Leave it empty for all that are published.
    */
@@ -3273,6 +3333,10 @@ export interface MilestonesBlock {
   subtitle?: string | null;
   showStreak?: boolean | null;
   /**
+   * The others are folded.
+   */
+  onlyNext?: boolean | null;
+  /**
    * Empty: to everyone who may read the page.
    */
   visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
@@ -3648,6 +3712,17 @@ export interface TestimonialsSectionBlock {
    */
   rightHtml?: string | null;
   /**
+   * With it, the first testimonial is large and stands beside this picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  /**
    * Automatic: the newest.
    */
   selection: 'Automatic' | 'Manual';
@@ -3860,6 +3935,7 @@ export interface MembershipPlansBlock {
    * Below the title. Titles, prices and lists of the plans are under Memberships, Plans.
    */
   text?: string | null;
+  format?: ('cards' | 'menu') | null;
   /**
    * Where the link on the card of Executive Coaching leads.
    */
@@ -6717,6 +6793,14 @@ export interface HeroBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  secondCta?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  showCounts?: T;
+  proof?: T;
   topBannerShow?: T;
   topBannerLink?:
     | T
@@ -7062,6 +7146,7 @@ export interface MemberTodayBlockSelect<T extends boolean = true> {
 export interface ProgrammeTodayBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  shoppingList?: T;
   programmes?: T;
   visibleTo?: T;
   visibleFrom?: T;
@@ -7078,6 +7163,7 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   showStreak?: T;
+  onlyNext?: T;
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
@@ -7231,6 +7317,13 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   leftHtml?: T;
   right?: T;
   rightHtml?: T;
+  image?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
   selection?: T;
   numberOfTestimonials?: T;
   testimonials?: T;
@@ -7327,6 +7420,7 @@ export interface MembershipPlansBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   text?: T;
+  format?: T;
   storiesUrl?: T;
   visibleTo?: T;
   visibleFrom?: T;
@@ -7790,6 +7884,7 @@ export interface RecipesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -7836,6 +7931,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -7881,6 +7977,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -7938,6 +8035,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -7971,6 +8069,7 @@ export interface PodcastsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8001,6 +8100,7 @@ export interface PostsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8093,6 +8193,7 @@ export interface EventsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8121,6 +8222,7 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8165,6 +8267,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8195,6 +8298,7 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;
@@ -8226,6 +8330,7 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
       };
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   parent?: T;
   publishedAt?: T;

@@ -71,7 +71,13 @@ export async function loadTestimonials({ payload, req }: Loading): Promise<Map<s
 /** Articles and advice: what the pages list but do not name. */
 export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf, topicIds: TopicIds): Promise<void> {
   for (const { author, topics, ...article } of demoArticles) {
-    const data = { ...textData(article, pictureOf), author, categories: filedUnder(topics, topicIds), comments: true }
+    const data = {
+      ...textData(article, pictureOf),
+      author,
+      categories: filedUnder(topics, topicIds),
+      comments: true,
+      showFirstLines: article.requiredPlan !== 'none',
+    }
     await payload.create({ collection: 'posts', data, req })
   }
   for (const { topics, ...advice } of demoAdvices) {

@@ -1,8 +1,13 @@
+import { mondayWeeksAgo } from '../dates'
 import type { DemoPage } from '../page'
 import { newestRow } from './newest-row'
 import { newsletter } from './newsletter'
 
-/** The home page is one day: food in the morning, movement at noon, rest at dusk. */
+const MEMBERS = ['free', 'standard', 'premium'] as const
+/** Who may still choose a membership. */
+const CHOOSING = ['visitor', 'free'] as const
+
+/** The home page says to visitors what the site is; it opens with today for members. */
 export const homePage: DemoPage = {
   path: '/',
   title: 'Home',
@@ -14,18 +19,31 @@ export const homePage: DemoPage = {
   },
   blocks: [
     {
+      blockType: 'memberToday',
+      visibleTo: [...MEMBERS],
+      title: 'Today',
+      morning: ['breakfast'],
+      midday: ['lunch', 'soups', 'salad'],
+      evening: ['supper'],
+      weekRotationStartDate: mondayWeeksAgo(1),
+    },
+    {
       blockType: 'hero',
+      visibleTo: ['visitor'],
       backgroundImage: 'hero-home',
-      subtitle: 'Eat, burn, sleep',
-      title: 'Begin where the light is, {firstName}',
-      neutralTitle: 'Begin where the light is',
+      subtitle: 'Recipes, movement and rest for every day',
+      title: 'Begin where the light is',
       textContent:
-        'Something good to eat, a reason to get up from the chair, and an evening that knows when to stop. Take one, or all three.',
-      cta: { title: 'See the recipes', url: '/recipes' },
-      topBannerLink: { url: '/the-ebs-method/', title: 'Six weeks, one small change at a time', target: '_self' },
+        'Food that settles, movement for a small room, and evenings that end in sleep. Cook, move and rest with us, in an order that fits a life.',
+      showCounts: true,
+      cta: { title: 'Start for free', url: '/memberships/#join' },
+      secondCta: { title: 'See the recipes', url: '/recipes' },
+      proof: 'Trusted by 5,000+ happy members',
+      topBannerShow: false,
     },
     {
       blockType: 'threeCards',
+      visibleTo: ['visitor'],
       title: 'Three good hours make a good day',
       introText:
         'You do not need a new life by Monday. Begin with the hour that feels nearest: something warm to eat, twenty minutes on a mat, or ten with the lamp turned low. The rest tends to follow.',
@@ -83,11 +101,20 @@ export const homePage: DemoPage = {
       numberOfTiles: 4,
     },
     {
-      blockType: 'testimonialsGrid',
-      title: 'Trusted by 5,000+ happy members',
-      subtitle: 'Three of them, shortened and never improved',
+      blockType: 'testimonialsSection',
+      visibleTo: [...CHOOSING],
+      title: 'In a member’s words',
+      image: 'blueberry-porridge-with-toasted-chestnut',
+      archiveLink: { title: 'More letters from members', url: '/ebs-testimonials' },
       selection: 'Manual',
-      testimonials: ['breakfast-sitting-down', 'the-level-belongs-to-the-day', 'the-telephone-sleeps-in-the-hall'],
+      testimonials: ['breakfast-sitting-down'],
+    },
+    {
+      blockType: 'membershipPlans',
+      visibleTo: [...CHOOSING],
+      format: 'menu',
+      title: 'Stay for as long as it does you good',
+      text: 'Look around for nothing. Join when you want the whole kitchen, every class, and company along the way. Leave whenever you like.',
     },
     {
       blockType: 'forumItems',

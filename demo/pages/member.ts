@@ -18,17 +18,22 @@ const dashboard: DemoPage = {
       evening: ['supper'],
       weekRotationStartDate: mondayWeeksAgo(1),
     },
-    { blockType: 'programmeToday', title: 'Today in your program', subtitle: 'Step by step' },
+    {
+      blockType: 'programmeToday',
+      title: 'Your program',
+      subtitle: 'Step by step',
+      shoppingList: true,
+    },
+    // Below the first view: what is personal comes after the page, and pushes down what follows.
+    { blockType: 'continueWatching', title: 'Continue watching' },
+    { blockType: 'memberFavorites', anchor: 'favorites', title: 'Favorites', subtitle: 'Your favorite posts' },
+    { blockType: 'milestones', title: 'Milestones', subtitle: 'How far you have come', onlyNext: true },
     {
       blockType: 'weeklySchedule',
       title: 'This week’s movements',
       subtitle: 'A day at a time',
       weekRotationStartDate: mondayWeeksAgo(1),
     },
-    // Below the first view: what is personal comes after the page, and pushes down what follows.
-    { blockType: 'continueWatching', title: 'Continue watching' },
-    { blockType: 'milestones', title: 'Milestones', subtitle: 'How far you have come' },
-    { blockType: 'memberFavorites', anchor: 'favorites', title: 'Favorites', subtitle: 'Your favorite posts' },
   ],
 }
 

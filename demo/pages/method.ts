@@ -29,7 +29,8 @@ const method: DemoPage = {
       neutralTitle: 'Six weeks, at walking pace',
       textContent:
         'One change a week, and a week to get used to it. Then the part that matters, which is everything after.',
-      cta: { title: 'Read the introduction', url: '/the-ebs-method/6wr/introduction/' },
+      cta: { title: 'Look into week 1', url: '/the-ebs-method/6wr/week-1/' },
+      secondCta: { title: 'Read the introduction', url: '/the-ebs-method/6wr/introduction/' },
     },
     {
       blockType: 'richColumns',

@@ -20,7 +20,7 @@ const videos: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'pillar-movement',
+      backgroundImage: 'hero-movements',
       light: 'noon',
       subtitle: 'Videos',
       title: 'Press play, then put it down',

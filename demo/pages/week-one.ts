@@ -37,8 +37,14 @@ export const weekOne: DemoPage = {
 <li><a href="/recipes/blueberry-porridge-with-toasted-chestnut/">Blueberry porridge with toasted chestnut</a></li>
 <li><a href="/recipes/cherry-and-oat-glass/">Cherry and oat glass</a></li>
 <li><a href="/recipes/baked-eggs-with-chard-and-yogurt/">Baked eggs with chard and yogurt</a></li>
-</ul>
-<p>Below, members find the seven days one by one. <a href="/memberships">A free account</a> is enough.</p>`,
+</ul>`,
+    },
+    {
+      blockType: 'richColumns',
+      visibleTo: ['visitor'],
+      variant: 'plain',
+      leftHtml:
+        '<p>Below, members find the seven days one by one. <a href="/memberships">A free account</a> is enough.</p>',
     },
     {
       blockType: 'relatedPosts',

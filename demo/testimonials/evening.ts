@@ -17,7 +17,7 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Ingrid',
     profession: 'Mother of twins, landscape gardener',
     paragraphs: [
-      'The twins are seven months old, so "an hour of quiet before bed" made me laugh. What works for us: when they are down, I sit on the landing and do the breathing video. Some nights I get ten minutes, some nights three.',
+      'The twins are seven months old, so “an hour of quiet before bed” made me laugh. What works for us: when they are down, I sit on the landing and do the breathing video. Some nights I get ten minutes, some nights three.',
       'I needed something that still counts when it is short. This does.',
     ],
   },

@@ -7,7 +7,7 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Jerome',
     profession: 'Civil engineer',
     paragraphs: [
-      'I was skeptical. I have paid for three fitness apps and used none of them past February, so I gave this a month and kept a log. The noon class is in my calendar as "site visit". I made it four days out of five, most weeks.',
+      'I was skeptical. I have paid for three fitness apps and used none of them past February, so I gave this a month and kept a log. The noon class is in my calendar as “site visit”. I made it four days out of five, most weeks.',
       'My back is better and my doctor agrees. I kept the subscription.',
     ],
   },

@@ -42,6 +42,7 @@ import { loadMasterclassLive } from './masterclass-live/load.server'
 import { MediaPartners } from './media-partners/Component'
 import { loadMediaPartners } from './media-partners/load.server'
 import { MemberFavorites } from './member-favorites/Component'
+import { loadMemberFavorites } from './member-favorites/load.server'
 import { MemberToday } from './member-today/Component'
 import { loadMemberToday } from './member-today/load.server'
 import { MembershipCompare } from './membership-compare/Component'
@@ -97,7 +98,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   relatedPosts: withData(loadPostList, RelatedPosts),
   videoGrid: withData(loadVideoList, VideoList),
   videosGrid: withData(loadVideoWall, VideoWall),
-  memberFavorites: withoutData(MemberFavorites),
+  memberFavorites: withData(loadMemberFavorites, MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),
   memberToday: withData(loadMemberToday, MemberToday),

@@ -191,6 +191,12 @@ export function countsByPlan(postType: PostType): Promise<Partial<Record<Require
   })
 }
 
+/** How many items of a type are published. */
+export async function publishedCount(postType: PostType): Promise<number> {
+  const counts = await countsByPlan(postType)
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
 /** What decides who may read an item. */
 export type AccessSummary = Pick<StoredRow, 'postType' | 'requiredPlan'>
 

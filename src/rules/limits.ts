@@ -49,6 +49,8 @@ export const LIMITS = {
   planItems: 15,
   /** Items of a plan that a lock names. */
   lockItems: 3,
+  /** Words of a restricted text that an editor can show to everyone. */
+  firstLinesWords: 60,
   /** Entries of the cache of merged class names. */
   classMergeCacheSize: 500,
   /** Related FAQs. */

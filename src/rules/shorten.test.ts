@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstSentences, shorten } from './shorten'
+import { firstSentences, firstWords, shorten } from './shorten'
 
 describe('a testimonial on a card', () => {
   test('is not cut when it fits', () => {
@@ -27,5 +27,18 @@ describe('the first sentences of a text', () => {
 
   test('is cut between two words when the first sentence is too long', () => {
     expect(firstSentences('I sleep again, and I cook. I walk.', 16)).toBe('I sleep again…')
+  })
+})
+
+describe('the beginning of a restricted text', () => {
+  test('has the first words, at most half of them, and an ellipsis', () => {
+    expect(firstWords('one two, three four five six', 2)).toBe('one two…')
+    expect(firstWords('one two, three four five', 60)).toBe('one two…')
+    expect(firstWords('one', 60)).toBe('')
+    expect(firstWords('', 60)).toBe('')
+  })
+
+  test('is short also with very long words', () => {
+    expect(firstWords(`${'a'.repeat(900)} b c d`, 60).length).toBeLessThanOrEqual(481)
   })
 })

@@ -11,7 +11,23 @@ export function shorten(text: string, maxChars = MAX_CHARS): { text: string; mor
   const cut = text.slice(0, maxChars + 1).lastIndexOf(' ')
   // A single very long word is cut between two characters, not inside a surrogate pair.
   const start = cut > 0 ? text.slice(0, cut) : [...text.slice(0, maxChars)].slice(0, -1).join('')
-  return { text: `${start.replace(/[\s,;:.!?–-]+$/u, '')}…`, more: true }
+  return { text: withEllipsis(start), more: true }
+}
+
+const withEllipsis = (text: string) => `${text.replace(/[\s,;:.!?–-]+$/u, '')}…`
+
+/** A word of the beginning of a text has no more characters on average. */
+const WORD_CHARS = 8
+
+/**
+ * The beginning of a text whose rest is restricted: at most half of its words, and always with an ellipsis.
+ * @param text plain, on one line
+ * @returns '' for a text of a single word
+ */
+export function firstWords(text: string, maxWords: number): string {
+  const words = text.split(' ').filter(Boolean)
+  const first = words.slice(0, Math.min(maxWords, Math.floor(words.length / 2)))
+  return first.length === 0 ? '' : withEllipsis(shorten(first.join(' '), maxWords * WORD_CHARS).text)
 }
 
 /** Search engines show about this many characters of a description. */

@@ -132,6 +132,7 @@ export const TEXTS = {
   streakCounts: 'This week counts already. Rest days are part of it.',
   streakOpen: 'This week is still open, and rest days are part of it.',
   laterMilestones: (count: number) => (count === 1 ? 'One more to reach' : `${count} more to reach`),
+  otherMilestones: (count: number) => (count === 1 ? 'One more milestone' : `${count} more milestones`),
   noMilestones: 'There are no milestones yet. Everything you watch, rate and add to your favorites already counts.',
   milestoneReached: (titles: string) => `Reached: ${titles}`,
   formSent: 'Your message has been sent!',

@@ -1,18 +1,22 @@
 import { Check, Lock } from 'lucide-react'
+import { firstLinesOf } from '@/catalogue/first-lines.server'
 import type { StoredRow } from '@/catalogue/queries.server'
 import { TEXTS } from '@/rules/texts'
 import { LockActions } from './LockActions.client'
 import { lockReasonOf } from './lock-reason.server'
 
 /**
- * Replaces the rest of a restricted item, which is not sent at all: which plan opens it and what else that opens.
+ * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, which
+ * plan opens it, and what else that opens.
  * @param row the item
  */
-export async function MembersNotice({ row }: { row: Pick<StoredRow, 'postType' | 'requiredPlan' | 'uri'> }) {
-  const { includes, joinUrl, sentence } = await lockReasonOf(row)
+export async function MembersNotice({ row }: { row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }) {
+  const [{ includes, joinUrl, sentence }, firstLines] = await Promise.all([lockReasonOf(row), firstLinesOf(row)])
   return (
-    <section className="wrap py-8" aria-labelledby="members-only">
-      <div className="notice">
+    <section className="wrap grid grid-cols-1 gap-7 py-8" aria-labelledby="members-only">
+      {firstLines && <p className="max-w-measure text-lg">{firstLines}</p>}
+      {/* Structured data names the class, and that what it marks is not free. */}
+      <div className="notice members-only">
         <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
         <h2 className="type-h2 max-w-[17ch]" id="members-only">
           {TEXTS.membersOnlyNotice}

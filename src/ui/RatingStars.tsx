@@ -9,18 +9,20 @@ type Props = {
   count: number | null
 }
 
-/** The average rating, or the stars that one person gives, as stars and as text. Renders a `p`. */
+/** The average rating, or the stars that one person gives, as stars and as text; no stars before the first rating. Renders a `p`. */
 export function RatingStars({ average, count }: Props) {
   const value = count === null ? average : average?.toFixed(1)
   const text = average === null ? 'No ratings yet' : `${value} of 5`
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span className="rating-stars" aria-hidden="true">
-        <StarRow />
-        <span className="rating-stars-filled" style={{ '--filled': `${((average ?? 0) / 5) * 100}%` }}>
+      {average !== null && (
+        <span className="rating-stars" aria-hidden="true">
           <StarRow />
+          <span className="rating-stars-filled" style={{ '--filled': `${(average / 5) * 100}%` }}>
+            <StarRow />
+          </span>
         </span>
-      </span>
+      )}
       <span>
         {text}
         {average !== null && count !== null && (

@@ -54,6 +54,17 @@ describe('a lock says what opens it', () => {
     expect(open).not.toContain('Opens with')
   })
 
+  test('the first lines, where the editor shows them to everyone', async () => {
+    const [first, last] = [aWord(), aWord()]
+    const bodyHtml = `<p>${first} ${'and on '.repeat(100)} ${last}</p>`
+    const item = { title: `Lines ${aWord()}`, bodyHtml, requiredPlan: 'premium' }
+    const shown = await makeItem('posts', { ...item, showFirstLines: true })
+    const html = await read(`/ebs-blog/${shown.slug}/`)
+    expect([html.includes(`${first} and on`), html.includes(last)]).toEqual([true, false])
+    const closed = await makeItem('posts', { ...item, title: `Closed ${aWord()}` })
+    expect(await read(`/ebs-blog/${closed.slug}/`)).not.toContain(first)
+  })
+
   test('a locked event offers no place, an open one does', async () => {
     expect(await read(paths.event)).not.toMatch(/Book a place/)
     expect(await read(paths.event, await cookieOf('premium'))).toContain('Book a place')

@@ -64,3 +64,11 @@ describe('the footer', () => {
     expect([members.includes(VISITORS), members.includes(MEMBERS)]).toEqual([false, true])
   })
 })
+
+test('the home page tells visitors how much there is; for members it opens with today', async () => {
+  const counts = />\d+ recipes, \d+ movement guides, \d+ guided meditations</
+  expect((await sendRequest('/')).text).toMatch(counts)
+  const { text } = await sendRequest('/', { cookie: await cookieFor('free') })
+  expect(text).not.toMatch(counts)
+  expect(text).toMatch(/<h1[^>]*>Today</)
+})

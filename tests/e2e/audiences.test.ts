@@ -3,7 +3,16 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 
 const NOTICE = 'The rest of this content is reserved for members'
 
-test('{firstName} in a title becomes the name after the lookup, without a layout shift', async ({ as, page }) => {
+/** Where a member's name is shown: in a banner's title, and on the home page above today. */
+const NAMED = [
+  { path: '/memberships/', title: 'There is a chair for you, Clara', name: 'There is a chair for you, Clara' },
+  { path: '/', title: 'Today', name: /^Good \w+, Clara$/ },
+]
+
+test('a member’s name appears after the lookup, without a layout shift; home opens with today', async ({
+  as,
+  page,
+}) => {
   await as('premium')
   await page.addInitScript(() => {
     // As in a new tab: no user is stored.
@@ -15,13 +24,14 @@ test('{firstName} in a title becomes the name after the lookup, without a layout
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const title = page.getByRole('heading', { level: 1 })
-  for (const width of [390, 1440]) {
-    await test.step(`at ${width} px`, async () => {
+  for (const { named, width } of [390, 1440].flatMap((width) => NAMED.map((named) => ({ named, width })))) {
+    await test.step(`${named.path} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
+      await page.goto(named.path)
       await page.evaluate(() => document.fonts.ready)
       const before = await title.boundingBox()
-      await expect(title).toHaveText('Begin where the light is, Clara')
+      await expect(page.getByRole('main').getByText(named.name).first()).toBeVisible()
+      await expect(title).toHaveText(named.title)
       expect(await title.boundingBox()).toEqual(before)
       const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? [])
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
 
+const CARDS = 'main article.card .card-picture'
+
 /** Every page of the demo that is a list of cards. */
-const LISTS = [
+const CARD_LISTS = [
   '/recipes',
   '/recipes/breakfast',
   '/recipes/soups',
@@ -16,6 +18,16 @@ const LISTS = [
   '/expert-advices/',
   '/yalda-loves/',
   '/ebs-blog',
+  '/anti-inflammatory-lifestyle-videos',
+]
+
+/** Every page of the demo that opens with a list for everyone, and what its first entry shows. */
+const LISTS = [
+  ...CARD_LISTS.map((path) => ({ path, first: CARDS })),
+  { path: '/ebs-testimonials', first: 'main .quote-card blockquote' },
+  { path: '/faqs', first: 'main .accordion summary' },
+  { path: '/press/', first: 'main .press-list > li' },
+  { path: '/partners/', first: 'main .partner .card-picture' },
 ]
 
 const SCREENS = [
@@ -23,12 +35,12 @@ const SCREENS = [
   { width: 390, height: 844 },
 ]
 
-/** Where the picture of the first card ends, from the top of the page. */
-const endOfFirstPicture = (page: Page) =>
+/** Where the first entry ends, from the top of the page: that of a card with its picture. */
+const endOfFirst = (page: Page, selector: string) =>
   page
-    .locator('main article.card .card-picture')
+    .locator(selector)
     .first()
-    .evaluate((picture) => Math.ceil(picture.getBoundingClientRect().bottom + window.scrollY))
+    .evaluate((element) => Math.ceil(element.getBoundingClientRect().bottom + window.scrollY))
 
 /** How far the last card of the list ends from the list's own edge: a card that stands alone in its row leaves a gap. */
 const gapAfterLastCard = (page: Page) =>
@@ -41,17 +53,17 @@ const gapAfterLastCard = (page: Page) =>
       return Math.round(list.getBoundingClientRect().right - (last?.right ?? 0))
     })
 
-test('the picture of the first card is whole in the first screen of every list, and no card is alone in the last row', async ({
+test('the first entry is whole in the first screen of every list, and no card is alone in the last row', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
-    for (const path of LISTS) {
+    for (const { first, path } of LISTS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const where = `${path} at ${screen.width} px`
-      expect.soft(await endOfFirstPicture(page), where).toBeLessThanOrEqual(screen.height)
-      expect.soft(await gapAfterLastCard(page), where).toBeLessThanOrEqual(1)
+      expect.soft(await endOfFirst(page, first), where).toBeLessThanOrEqual(screen.height)
+      expect.soft(first === CARDS ? await gapAfterLastCard(page) : 0, where).toBeLessThanOrEqual(1)
       await expect.soft(page.locator('main h1:visible'), where).toHaveCount(1)
     }
   }

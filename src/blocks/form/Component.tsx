@@ -11,8 +11,9 @@ export function FormSection({ block, context, data: { form } }: BlockProps<'form
   if (!form) return null
   const { sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'morning'}>
-      <div className="wrap form-section">
+    <section className="light-section py-8" data-light={block.light ?? 'morning'}>
+      {/* The room for the header is inside: the color extends behind it. */}
+      <div className={sectionClass('wrap form-section')}>
         <BlockHead context={context} title={block.title} titleWidth={18} text={block.text} />
         <FormSubmitter host={form.host}>
           {form.kind === 'own' ? (

@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react'
 import { Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
@@ -19,7 +20,8 @@ function withHeroFocus(image: CardImage): CardImage {
 /** The top banner, in the home or the standard style by the page's path, with an image or, on wide screens, a video. */
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
   const { Title } = outlineOf(context, block.title)
-  const { topBannerLink, topBannerShow, cta } = block
+  const { topBannerLink, topBannerShow, cta, secondCta } = block
+  const hasLink = [cta, secondCta].some((link) => link?.url && link.title)
   const opensList = context.listPart === 'banner'
   const image = data.image ?? (context.rules.banner === 'home' ? data.memberImage : null)
   return (
@@ -33,7 +35,11 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
       <div className="wrap hero-text">
         {topBannerShow !== false && topBannerLink?.url && topBannerLink.title && (
-          <a className="link text-sm" href={topBannerLink.url} {...newTab(topBannerLink.target)}>
+          <a
+            className="link inline-flex min-h-touch items-center text-sm"
+            href={topBannerLink.url}
+            {...newTab(topBannerLink.target)}
+          >
             {topBannerLink.title}
           </a>
         )}
@@ -48,7 +54,16 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
         {block.textContent && (
           <p className={opensList ? 'text-text-soft' : 'text-lg text-text-soft'}>{block.textContent}</p>
         )}
-        {cta?.url && cta.title && <BannerLink opensList={opensList} href={cta.url} label={cta.title} />}
+        {data.counts && <p className="font-semibold">{data.counts}</p>}
+        {hasLink && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            {cta?.url && cta.title && <BannerLink opensList={opensList} href={cta.url} label={cta.title} />}
+            {secondCta?.url && secondCta.title && (
+              <BannerLink opensList={opensList} href={secondCta.url} label={secondCta.title} variant="plain" />
+            )}
+          </div>
+        )}
+        {block.proof && <Proof text={block.proof} />}
       </div>
       {image && (
         <Picture className="hero-picture" image={withHeroFocus(image)} priority={context.first} sizes="100vw" />
@@ -57,12 +72,34 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
   )
 }
 
-/** The banner's button; on a list page a link in a line, since the list is what the page is for. */
-function BannerLink({ href, label, opensList }: { href: string; label: string; opensList: boolean }) {
-  if (!opensList) return <ButtonLink href={href}>{label}</ButtonLink>
+type BannerLinkProps = { href: string; label: string; opensList: boolean; variant?: 'primary' | 'plain' }
+
+/** A button of the banner; on a list page a link in a line, since the list is what the page is for. */
+function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkProps) {
+  if (!opensList) {
+    return (
+      <ButtonLink href={href} variant={variant}>
+        {label}
+      </ButtonLink>
+    )
+  }
   return (
     <TextLink href={href} arrow>
       {label}
     </TextLink>
+  )
+}
+
+/** A line beside five stars. Renders a `p`. */
+function Proof({ text }: { text: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="flex text-star" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star key={star} className="size-4.5 fill-current" />
+        ))}
+      </span>
+      {text}
+    </p>
   )
 }

@@ -18,6 +18,19 @@ export const heroExamples = {
     data: { image: exampleImage },
   },
   empty: { block: { blockType: 'hero', title: 'Nothing but a title' }, data: { image: null } },
+  counted: {
+    block: {
+      blockType: 'hero',
+      subtitle: 'Recipes, movement and rest for every day',
+      title: 'Begin where the light is',
+      cta: { title: 'Start for free', url: '/memberships' },
+      secondCta: { title: 'See the recipes', url: '/recipes' },
+      showCounts: true,
+      proof: 'Trusted by 5,000+ happy members',
+    },
+    data: { image: exampleImage, counts: '48 recipes, 24 movement guides, 8 guided meditations' },
+    context: { rules: pathRules('/') },
+  },
   personal: {
     block: {
       blockType: 'hero',

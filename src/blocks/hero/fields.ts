@@ -38,6 +38,21 @@ export const heroBlock: Block = {
     },
     { name: 'textContent', type: 'textarea', label: 'Text', maxLength: 600 },
     linkGroup('cta', 'The button.', { withTarget: false }),
+    linkGroup('secondCta', 'One more way, beside the button.', { withTarget: false }),
+    {
+      name: 'showCounts',
+      type: 'checkbox',
+      label: 'Show how much there is',
+      defaultValue: false,
+      admin: { description: 'How many recipes, movement guides and meditations are published. The site counts them.' },
+    },
+    {
+      name: 'proof',
+      type: 'text',
+      label: 'Line beside five stars',
+      maxLength: 80,
+      admin: { description: 'Such as: Trusted by 5,000+ happy members. Without it there are no stars.' },
+    },
     {
       name: 'topBannerShow',
       type: 'checkbox',

@@ -32,6 +32,14 @@ describe('the hero banner', () => {
     expect(html).toContain('>Nothing but a title</h1>')
   })
 
+  test('says how much there is, with two ways on and a line beside five stars', () => {
+    const html = render('counted')
+    expect(html).toMatch(
+      />48 recipes, 24 movement guides, 8 guided meditations<.*>Start for free<.*>See the recipes<.*(<svg.*){5}Trusted by 5,000\+ happy members</,
+    )
+    expect(render('typical')).not.toContain('<svg')
+  })
+
   test('has the home variant where a path rule says so', () => {
     expect(render('personal')).toContain('data-banner="home"')
     expect(render('typical')).toContain('data-banner="standard"')
@@ -44,7 +52,7 @@ describe('the hero banner', () => {
   })
 
   test('a page for members reserves space for the longer title, hidden from view and from screen readers', () => {
-    expect(render('personal')).toMatch(/data-longest="Good morning, \w+"/)
+    expect(render('personal')).toMatch(/data-longest="Good morning,\n\w+"/)
     expect(render('typical')).not.toContain('data-longest')
   })
 

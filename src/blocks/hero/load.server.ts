@@ -3,19 +3,40 @@ import type { BlockContext, BlockOf } from '@/blocks/block'
 import type { CardImage } from '@/catalogue/cards.server'
 import { memberHeroPicture } from '@/catalogue/fallback-pictures.server'
 import { imagesOf } from '@/catalogue/images-of.server'
+import { publishedCount } from '@/catalogue/queries.server'
+import { CONTENT_TYPES } from '@/model/content-types'
 
 export type HeroData = {
   image: CardImage | null
   /** The image from the settings that members see on a home banner without an image. */
   memberImage?: CardImage | null
+  /** "48 recipes, 24 movement guides, 8 guided meditations" */
+  counts?: string
 }
 
-/** The banner's image, or the one from the settings for members. */
+/** What a banner counts. */
+const COUNTED = ['recipes', 'movementGuides', 'guidedMeditations'] as const
+
+async function countsText(): Promise<string> {
+  const counted = await Promise.all(
+    COUNTED.map(async (postType) => {
+      const count = await publishedCount(postType)
+      const { many, one } = CONTENT_TYPES[postType]
+      return count === 0 ? '' : `${count} ${(count === 1 ? one : many).toLowerCase()}`
+    }),
+  )
+  return counted.filter(Boolean).join(', ')
+}
+
+/** The banner's image, or the one from the settings for members, and how much there is. */
 export async function loadHero(
-  { backgroundImage }: BlockOf<'hero'>,
+  { backgroundImage, showCounts }: BlockOf<'hero'>,
   { audience }: Pick<BlockContext, 'audience'>,
 ): Promise<HeroData> {
   const memberPicture = backgroundImage ? null : await memberHeroPicture(audience)
-  const [image = null, memberImage = null] = await imagesOf(audience, [backgroundImage, memberPicture])
-  return { image, memberImage }
+  const [[image = null, memberImage = null], counts] = await Promise.all([
+    imagesOf(audience, [backgroundImage, memberPicture]),
+    showCounts ? countsText() : '',
+  ])
+  return { image, memberImage, counts }
 }

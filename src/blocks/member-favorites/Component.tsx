@@ -4,6 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
 import { LazyFavoritesBrowser } from './LazyFavoritesBrowser.client'
+import type { MemberFavoritesData } from './load.server'
 
 const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
 
@@ -11,7 +12,7 @@ const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
  * The favorites of the signed-in member; a visitor is asked to sign in or to join. They are loaded in the browser, since
  * the cached HTML is shared by all members of an audience.
  */
-export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'>) {
+export function MemberFavorites({ block, context, data }: BlockProps<'memberFavorites', MemberFavoritesData>) {
   const title = block.title || TEXTS.favoritesTitle
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
@@ -20,7 +21,7 @@ export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <LazyFavoritesBrowser columns={COLUMNS[block.columns ?? 3]} as={childHeading} />
+        <LazyFavoritesBrowser columns={COLUMNS[block.columns ?? 3]} as={childHeading} suggestions={data.suggestions} />
       )}
     </section>
   )

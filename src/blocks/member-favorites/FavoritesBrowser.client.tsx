@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import type { Columns } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
+import type { PostCard } from '@/catalogue/cards.server'
 import { useFavoriteCards } from '@/features/favorites/use-favorite-cards.client'
 import { GridCards } from '@/features/post-list/GridCards'
 import { LoadError } from '@/features/post-list/LoadError'
@@ -18,9 +19,14 @@ import { FilterBar } from '@/ui/FilterBar.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { type FavoritesFilter, filterFavorites, NO_FAVORITES_FILTER } from './filter-favorites'
 
-type Props = { columns: Columns; as: TitleLevel }
+type Props = {
+  columns: Columns
+  as: TitleLevel
+  /** Shown to members without favorites. */
+  suggestions: readonly PostCard[]
+}
 
-/** A member's favorites, filtered by type and category, in pages; a hint for members without favorites. */
+/** A member's favorites, filtered by type and category, in pages; for members without any, a hint and something to begin with. */
 export function FavoritesBrowser(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
@@ -29,7 +35,7 @@ export function FavoritesBrowser(props: Props) {
   )
 }
 
-function Favorites({ as, columns }: Props) {
+function Favorites({ as, columns, suggestions }: Props) {
   const { cards, failed, retry, visitor } = useFavoriteCards()
   const [filter, setFilter] = useState<FavoritesFilter>(NO_FAVORITES_FILTER)
   const [page, setPage] = useState(1)
@@ -82,6 +88,7 @@ function Favorites({ as, columns }: Props) {
           <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>
         )}
       </PostListStatus>
+      {cards.length === 0 && suggestions.length > 0 && <GridCards cards={suggestions} columns={columns} as={as} />}
       {shown.items.length > 0 && (
         <div ref={list}>
           <GridCards cards={shown.items} columns={columns} as={as} />

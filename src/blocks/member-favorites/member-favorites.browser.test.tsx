@@ -21,18 +21,20 @@ function show() {
   return render(
     <WithProviders audience="premium">
       <main>
-        <FavoritesBrowser columns={3} as="h2" />
+        <FavoritesBrowser columns={3} as="h2" suggestions={[aCard(7, { title: 'Pea soup' })]} />
       </main>
     </WithProviders>,
   )
 }
 
-test('explains to a member without favorites how to add one', async () => {
+test('explains to a member without favorites how to add one, and has something to begin with', async () => {
   await show()
   await expect.element(page.getByText('No posts found')).toBeVisible()
   await expect
     .element(page.getByText('Select the heart on anything you like, and you will find it here.'))
     .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Pea soup', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add to favorites: Pea soup' })).toBeVisible()
 })
 
 test('shows an error message when they cannot be fetched; a retry loads them, and keeps the focus beside them', async () => {
@@ -42,5 +44,6 @@ test('shows an error message when they cannot be fetched; a retry loads them, an
   responses[LIST] = { body: { posts: [aCard(1, { title: 'Oat crackers' })] } }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('link', { name: 'Oat crackers', exact: true })).toBeVisible()
+  expect(page.getByText('Pea soup').query()).toBeNull()
   expect(document.querySelectorAll('main :focus')).toHaveLength(1)
 })

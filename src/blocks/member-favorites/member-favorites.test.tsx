@@ -13,7 +13,7 @@ const render = (audience: Audience) =>
     <WithProviders audience={audience}>
       <MemberFavorites
         block={{ blockType: 'memberFavorites' }}
-        data={undefined}
+        data={{ suggestions: [] }}
         context={{ ...exampleContext, audience }}
       />
     </WithProviders>,
@@ -32,7 +32,7 @@ describe('member favorites', () => {
   test('shows placeholders while the favorites load', () => {
     const html = renderToStaticMarkup(
       <WithProviders audience="free">
-        <FavoritesBrowser columns={3} as="h2" />
+        <FavoritesBrowser columns={3} as="h2" suggestions={[]} />
       </WithProviders>,
     )
     expect(html).toContain('aria-busy="true"')

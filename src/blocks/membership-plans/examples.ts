@@ -54,6 +54,10 @@ const longText = 'A sentence that goes on. '.repeat(20).trim()
 
 export const membershipPlansExamples = {
   typical: { block, data: { plans: [free, standard, premium, coaching], compareHref } },
+  menu: {
+    block: { ...block, format: 'menu', text: 'Look around for nothing.' },
+    data: { plans: [free, standard, premium, coaching], compareHref },
+  },
   empty: { block, data: { plans: [], compareHref } },
   /** Without a price to show, a list and a button. */
   bare: {

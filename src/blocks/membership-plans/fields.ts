@@ -3,7 +3,7 @@ import { validateHref } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** The plans on sale as cards. */
+/** The plans on sale, as cards or as a short menu. */
 export const membershipPlansBlock: Block = {
   slug: 'membershipPlans',
   interfaceName: 'MembershipPlansBlock',
@@ -18,13 +18,25 @@ export const membershipPlansBlock: Block = {
       admin: { description: 'Below the title. Titles, prices and lists of the plans are under Memberships, Plans.' },
     },
     {
+      name: 'format',
+      type: 'select',
+      defaultValue: 'cards',
+      options: [
+        { value: 'cards', label: 'Cards, with what is in each plan' },
+        { value: 'menu', label: 'A short menu of names and prices' },
+      ],
+    },
+    {
       name: 'storiesUrl',
       type: 'text',
       label: 'Address of Success Stories',
       defaultValue: '/ebs-testimonials/',
       maxLength: 300,
       validate: validateHref,
-      admin: { description: 'Where the link on the card of Executive Coaching leads.' },
+      admin: {
+        description: 'Where the link on the card of Executive Coaching leads.',
+        condition: (_, siblings) => siblings?.format !== 'menu',
+      },
     },
   ],
 }

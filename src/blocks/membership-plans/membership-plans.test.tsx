@@ -16,6 +16,24 @@ describe('membership plans', () => {
     expect(html).toMatch(/>Trusted by 5,000\+ happy members<.*<h1[^>]*>Choose your membership</)
   })
 
+  test('a menu has each plan with its price, and leads to the comparison', () => {
+    const { block, data } = examples.menu
+    const html = renderToStaticMarkup(<MembershipPlans block={block} data={data} context={exampleContext} />)
+    const lines = html
+      .split('<li')
+      .slice(1)
+      .map((line) => line.replace(/<[^>]*>/g, '|'))
+    expect(lines).toEqual([
+      expect.stringMatching(/Free\|.*\|\$0\|/),
+      expect.stringMatching(/Standard\|.*\|\$120 a year\|/),
+      expect.stringMatching(/Premium\|.*\|\$24 a month\|.*MOST POPULAR/),
+      expect.stringMatching(/Executive Coaching\|.*\|Price on application\|/),
+    ])
+    expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Premium</)
+    expect(html).toMatch(/href="\/memberships\/?#compare"[^>]*>Compare the memberships</)
+    expect(html).not.toContain('Billing')
+  })
+
   test('renders nothing while no plan is on sale', () => {
     const { block, data } = examples.empty
     expect(renderToStaticMarkup(<MembershipPlans block={block} data={data} context={exampleContext} />)).toBe('')

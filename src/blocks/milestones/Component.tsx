@@ -18,7 +18,7 @@ export function Milestones({ block, context }: BlockProps<'milestones'>) {
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <LazyMilestoneList as={childHeading} streak={block.showStreak !== false} />
+        <LazyMilestoneList as={childHeading} streak={block.showStreak !== false} onlyNext={block.onlyNext === true} />
       )}
     </section>
   )

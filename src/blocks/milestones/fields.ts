@@ -21,5 +21,12 @@ export const milestonesBlock: Block = {
       defaultValue: true,
       label: 'Show the weeks in a row',
     },
+    {
+      name: 'onlyNext',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Show the next one alone',
+      admin: { description: 'The others are folded.' },
+    },
   ],
 }

@@ -15,6 +15,11 @@ const longSteps = [
 
 export const programmeTodayExamples = {
   typical: { block, data: { programmes, example: aProgress() }, context: { audience: 'free' } },
+  besideList: {
+    block: { ...block, shoppingList: true },
+    data: { programmes, example: aProgress() },
+    context: { audience: 'free' },
+  },
   visitor: { block, data: { programmes } },
   loading: { block, data: { programmes }, context: { audience: 'standard' } },
   empty: { block, data: { programmes: [] } },

@@ -14,6 +14,12 @@ export const programmeTodayBlock: Block = {
       description: 'A short line above the title. Visitors are asked to sign in.',
     }),
     {
+      name: 'shoppingList',
+      type: 'checkbox',
+      label: 'Show the shopping list beside it',
+      defaultValue: false,
+    },
+    {
       name: 'programmes',
       type: 'relationship',
       label: 'Programs',

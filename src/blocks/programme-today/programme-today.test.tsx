@@ -23,6 +23,11 @@ describe('the block of today in a program', () => {
     expect(render('visitor')).toMatch(/>Sign in<.* or .*>Sign up<.* !/)
   })
 
+  test('has the shopping list beside it where the editor wants it, for members', () => {
+    expect(render('besideList')).toMatch(/>Shopping list<.*href="\/shopping-list\/?"[^>]*>Open the shopping list</)
+    expect(render('loading')).not.toContain('Shopping list')
+  })
+
   test('renders nothing without programs', () => {
     expect(render('empty')).toBe('')
   })

@@ -1,5 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import type { Quote } from '@/features/testimonials/testimonial'
+import { exampleImage } from '@/ui/examples/image'
 import type { TestimonialsSectionData } from './load.server'
 
 type Example = BlockExample<'testimonialsSection', TestimonialsSectionData>
@@ -28,6 +29,10 @@ export const testimonialsSectionExamples = {
     context: { first: false },
   },
   oneColumn: { block, data: { ...texts, right: '', quotes: [quote(1)] } },
+  large: {
+    block: { ...block, archiveLink: { title: 'More letters from members', url: '/ebs-testimonials' } },
+    data: { left: '', right: '', image: exampleImage, quotes: [quote(1), quote(2)] },
+  },
   empty: { block: { ...block, title: null }, data: { left: '', right: '', quotes: [] } },
   longest: {
     block: { ...block, title: 'A title that goes on. '.repeat(7).trim(), subtitle: 'And on. '.repeat(20).trim() },

@@ -1,5 +1,7 @@
 import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
+import { imageField } from '@/cms/fields/image'
+import { linkGroup } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
@@ -14,6 +16,8 @@ export const testimonialsSectionBlock: Block = {
     subtitleField(),
     ...authoredText('left', 'Left column', 'Above the testimonials, on the left.'),
     ...authoredText('right', 'Right column', 'Above the testimonials, on the right.'),
+    imageField('image', 'With it, the first testimonial is large and stands beside this picture.'),
+    linkGroup('archiveLink', 'Where all of them are.', { withTarget: false }),
     {
       name: 'selection',
       type: 'select',

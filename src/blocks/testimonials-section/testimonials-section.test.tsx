@@ -20,6 +20,15 @@ describe('testimonials section', () => {
     expect(render('oneColumn')).toMatch(/<blockquote>What stayed.*<\/blockquote>.*>Marianne 1</s)
   })
 
+  test('with a picture the first is large beside it, and the others are cards; a link leads to all of them', () => {
+    const html = render('large')
+    expect(html).toMatch(
+      /More letters from members<.*class="large-quote".*<img .*supper\. 1<.*quote-grid.*supper\. 2</s,
+    )
+    expect(html.match(/<figure/g)).toHaveLength(2)
+    expect(render('typical')).not.toContain('large-quote')
+  })
+
   test('one column can be empty', () => {
     expect(render('oneColumn').match(/class="prose"/g)).toHaveLength(1)
   })

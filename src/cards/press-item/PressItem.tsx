@@ -27,7 +27,7 @@ export function PressItem({ as, date, excerpt, image, language, title, uri }: Pr
   return (
     <article className="press-item hover-zoom" lang={french ? 'fr' : undefined}>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
-      <div className="grid gap-1.5">
+      <div className="grid max-w-measure gap-1.5">
         {day && date && (
           <p className="text-sm text-text-quiet">
             <time dateTime={date}>{day}</time>

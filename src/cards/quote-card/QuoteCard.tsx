@@ -1,7 +1,7 @@
 import { Avatar } from '@/ui/Avatar'
 
 /** A testimonial, shortened for a card. */
-type Quote = {
+export type Quote = {
   text: string
   author: string
   profession: string | null
@@ -12,9 +12,18 @@ type Quote = {
 }
 
 /** A testimonial with its author, and a link to the whole text. Renders a `figure`. */
-export function QuoteCard({ quote: { author, imageUrl, more, profession, text, uri } }: { quote: Quote }) {
+export function QuoteCard({ quote }: { quote: Quote }) {
   return (
     <figure className="quote-card">
+      <QuoteContent {...quote} />
+    </figure>
+  )
+}
+
+/** What a testimonial says, and who. */
+export function QuoteContent({ author, imageUrl, more, profession, text, uri }: Quote) {
+  return (
+    <>
       <blockquote>{text}</blockquote>
       <figcaption className="flex items-center gap-3">
         <Avatar name={author} imageUrl={imageUrl} />
@@ -28,6 +37,6 @@ export function QuoteCard({ quote: { author, imageUrl, more, profession, text, u
           Read it all<span className="sr-only">, as {author} says it</span>
         </a>
       )}
-    </figure>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { EDITORS, hasRole, published } from '../access/rules'
 import { categoriesField } from '../fields/categories'
 import { commentsField } from '../fields/comments'
 import { databaseIdField } from '../fields/database-id'
+import { firstLinesField } from '../fields/first-lines'
 import { withPlanGate } from '../fields/gate'
 import { imageField } from '../fields/image'
 import { parentPageField } from '../fields/parent-page'
@@ -57,7 +58,7 @@ const copyTitle: FieldHook = ({ value }) =>
  */
 export function contentType(type: ContentType): CollectionConfig {
   const { one, many, folder, openFields } = CONTENT_TYPES[type.slug]
-  const { canHaveComments }: ContentTypeRecord = CONTENT_TYPES[type.slug]
+  const { canHaveComments, canShowFirstLines }: ContentTypeRecord = CONTENT_TYPES[type.slug]
   const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
     {
@@ -93,6 +94,7 @@ export function contentType(type: ContentType): CollectionConfig {
       uriProblem: (req, form) => uriProblem(req, type.slug, form),
     }),
     requiredPlanField,
+    ...(canShowFirstLines ? [firstLinesField] : []),
     categoriesField,
     // Pages have their own parent field, which determines their address.
     ...(type.slug === 'pages' || folder === null ? [] : [parentPageField]),

@@ -49,7 +49,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
   const remaining = showAll && faqs ? faqs.filter((faq) => !firstIds.includes(faq.id)) : []
 
   return (
-    <div className="grid gap-6 outline-none" ref={root} tabIndex={-1}>
+    <div className="grid max-w-measure-wide gap-6 outline-none" ref={root} tabIndex={-1}>
       <search>
         <label className="sr-only" htmlFor={`${id}-search`}>
           Search the questions

@@ -27,8 +27,8 @@ async function send(form: FormData): Promise<State | null> {
 }
 
 /**
- * Sign-in by password or passkey. Unlike the account forms (`useFormSubmit`), the browser validates the fields first,
- * failures are logged, and the form stays pending after a success: the caller loads the next page or closes it.
+ * Sign-in by password or passkey. Unlike the account forms (`useFormSubmit`), failures are logged, and the form stays
+ * pending after a success: the caller loads the next page or closes it.
  */
 export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const errorId = useId()
@@ -69,6 +69,7 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
         className="grid gap-5"
         method="post"
         action="/login"
+        noValidate
         onSubmit={submit}
         aria-describedby={isRejected ? errorId : undefined}
       >
@@ -88,10 +89,10 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           required
           error={fields.password}
         />
+        <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
         <p className="min-h-7 text-bad" id={errorId} role="alert">
           {isRejected && state.message}
         </p>
-        <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
       </form>
       <PasskeySignIn onSignedIn={onSignedIn} />
     </>

@@ -6,6 +6,7 @@ import { session } from '@/platform/session/session-state'
 import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
 import { MilestoneCard } from './MilestoneCard'
 import type { Milestone } from './milestone'
 import { StreakSummary } from './StreakSummary'
@@ -17,6 +18,8 @@ type Props = {
   as: 'h2' | 'h3'
   /** Whether to show the weekly streak above. */
   streak: boolean
+  /** Whether the achieved ones are folded too, but for those achieved just now. */
+  onlyNext?: boolean
 }
 
 /** The user's next milestone and the achieved ones; the others are folded. */
@@ -28,7 +31,7 @@ export function MilestoneList(props: Props) {
   )
 }
 
-function MilestoneContent({ as, streak }: Props) {
+function MilestoneContent({ as, onlyNext = false, streak }: Props) {
   const { audience, state } = useViewer()
   const { found, newIds, loading, retry } = useMilestones()
 
@@ -47,6 +50,8 @@ function MilestoneContent({ as, streak }: Props) {
   }
   if (!found) return <MilestoneSkeleton />
   const { later, shown } = sortMilestones(found.milestones)
+  const visible = onlyNext ? shown.filter(({ id }, index) => index === 0 || newIds.has(id)) : shown
+  const folded = [...shown.filter((milestone) => !visible.includes(milestone)), ...later]
   const cards = (milestones: readonly Milestone[]) => (
     <ul className="milestones">
       {milestones.map((milestone) => (
@@ -57,13 +62,24 @@ function MilestoneContent({ as, streak }: Props) {
   return (
     <div className="grid gap-7">
       {streak && <StreakSummary {...found.streak} />}
-      {shown.length === 0 ? <p className="text-text-soft">{TEXTS.noMilestones}</p> : cards(shown)}
-      {later.length > 0 && (
+      {visible.length === 0 ? <NoMilestones /> : cards(visible)}
+      {folded.length > 0 && (
         <details className="milestones-later">
-          <summary>{TEXTS.laterMilestones(later.length)}</summary>
-          {cards(later)}
+          <summary>{onlyNext ? TEXTS.otherMilestones(folded.length) : TEXTS.laterMilestones(folded.length)}</summary>
+          {cards(folded)}
         </details>
       )}
+    </div>
+  )
+}
+
+function NoMilestones() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-text-soft">{TEXTS.noMilestones}</p>
+      <TextLink href="/recipes/" arrow>
+        {TEXTS.browseRecipes}
+      </TextLink>
     </div>
   )
 }

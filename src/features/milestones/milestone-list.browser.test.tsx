@@ -30,7 +30,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => emulateMedia())
 
 /** A member's milestones. @param claimed the milestones that this browser celebrates */
-async function milestones(responses: (() => Response)[], claimed: number[] = []) {
+async function milestones(responses: (() => Response)[], claimed: number[] = [], onlyNext = false) {
   const calls = stubFetch((path) => {
     if (path.startsWith('/api/milestones?')) return responses.shift()?.() ?? Response.json(open)
     if (path === '/api/milestones') return Response.json({ celebrate: claimed })
@@ -39,7 +39,7 @@ async function milestones(responses: (() => Response)[], claimed: number[] = [])
   await session.lookUp()
   await render(
     <WithProviders audience="premium">
-      <MilestoneList as="h2" streak />
+      <MilestoneList as="h2" streak onlyNext={onlyNext} />
     </WithProviders>,
   )
   return () => calls.map(({ path }) => path)
@@ -75,6 +75,28 @@ test('milestones that cannot be fetched can be loaded by a retry, and the focus 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('progressbar', { name: 'A first favorite' })).toHaveAttribute('value', '0')
   expect(document.querySelectorAll('[tabindex="-1"]:focus')).toHaveLength(1)
+})
+
+const tenDishes = { ...milestone(null), id: 2, title: 'Ten dishes', target: 10, progress: 7 }
+const one = {
+  milestones: [milestone('2026-11-20T12:00:00.000Z'), tenDishes],
+  toCelebrate: [],
+  streak: { weeks: 0, thisWeek: false },
+}
+
+test('the next one can stand alone; the achieved ones are folded, but for one achieved just now', async () => {
+  await milestones([() => Response.json(one)], [], true)
+  const achieved = page.getByRole('heading', { name: 'A first favorite' })
+  await expect.element(page.getByRole('heading', { name: 'Ten dishes' })).toBeVisible()
+  expect(achieved.query()).toBeNull()
+  await page.getByText('One more milestone').click()
+  await expect.element(achieved).toBeVisible()
+})
+
+test('one achieved just now is shown beside the next one', async () => {
+  await milestones([() => Response.json({ ...one, toCelebrate: [5] })], [5], true)
+  await expect.element(page.getByRole('heading', { name: 'A first favorite' })).toBeVisible()
+  expect(page.getByText('One more milestone').query()).toBeNull()
 })
 
 test('of several open ones only the nearest is shown; the others are folded', async () => {

@@ -10,6 +10,7 @@ export const events = {
   light: 'noon',
   joinPurpose: 'to see',
   fallbackPicture: 'article',
+  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

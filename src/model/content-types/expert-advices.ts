@@ -12,6 +12,7 @@ export const expertAdvices = {
   joinPurpose: 'to read',
   fallbackPicture: 'article',
   canHaveComments: true,
+  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -12,6 +12,7 @@ export const guidedMeditations = {
   fallbackPicture: 'meditation',
   canHaveComments: true,
   canBeTried: true,
+  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: false,

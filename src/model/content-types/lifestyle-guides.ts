@@ -10,6 +10,7 @@ export const lifestyleGuides = {
   light: 'dusk',
   joinPurpose: 'to read',
   fallbackPicture: 'article',
+  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: true,

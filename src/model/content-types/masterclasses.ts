@@ -12,6 +12,7 @@ export const masterclasses = {
   fallbackPicture: 'movement',
   canHaveComments: true,
   canBeTried: true,
+  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: false,

@@ -12,6 +12,7 @@ export const movementGuides = {
   fallbackPicture: 'movement',
   canHaveComments: true,
   canBeTried: true,
+  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: true,

@@ -11,6 +11,7 @@ export const podcasts = {
   joinPurpose: 'to listen to',
   fallbackPicture: 'meditation',
   canHaveComments: true,
+  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -12,6 +12,7 @@ export const recipes = {
   fallbackPicture: 'recipe',
   canHaveComments: true,
   canBeTried: true,
+  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

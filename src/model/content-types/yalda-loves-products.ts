@@ -10,6 +10,7 @@ export const yaldaLovesProducts = {
   light: 'morning',
   joinPurpose: 'to see',
   fallbackPicture: 'article',
+  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: false,

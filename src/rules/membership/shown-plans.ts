@@ -49,3 +49,11 @@ export function cardPrice(price: Money, interval: Interval): { amount: string; p
 /** A price with its period: "$264 a year". */
 export const pricePerPeriod = (price: Money, interval: Interval): string =>
   `${formatMoney(price)} ${PERIOD_OF[interval]}`
+
+/** What a plan costs in a menu of plans: by the month where it is sold so. Null: on application. */
+export function menuPrice({ annual, monthly }: ShownPrices): string | null {
+  const interval = monthly ? 'monthly' : 'annual'
+  const price = monthly ?? annual
+  if (price === null) return null
+  return price.amount === 0 ? formatMoney(price) : pricePerPeriod(price, interval)
+}

@@ -27,13 +27,7 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
         {byline}
         {favoriteButtonFor(row)}
       </ItemHeader>
-      {locked ? (
-        <div className="members-only">
-          <MembersNotice row={row} />
-        </div>
-      ) : (
-        children
-      )}
+      {locked ? <MembersNotice row={row} /> : children}
       {body && (
         <div className="wrap py-8" data-light="noon">
           <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />

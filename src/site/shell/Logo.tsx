@@ -2,5 +2,5 @@ import { SunsMark } from '@/ui/SunsMark'
 
 /** The logo mark of the header: three suns. */
 export function Logo() {
-  return <SunsMark className="h-6 w-auto flex-none max-3xs:hidden" />
+  return <SunsMark className="h-6 w-auto min-w-0 shrink max-3xs:hidden" />
 }

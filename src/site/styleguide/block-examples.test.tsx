@@ -10,8 +10,8 @@ vi.mock('@/features/post-list/LazyPostsCarousel.client', async () => {
   return { LazyPostsCarousel: PostsCarousel }
 })
 
-/** Classes and attributes that move the top of a block below the header, which overlays the page. */
-const ROOM_UNDER_HEADER = /^<section[^>]*(?:\bmt-header\b|class="hero"|data-first)/
+/** Classes and attributes that move the top of a block, or what is in it, below the header, which overlays the page. */
+const ROOM_UNDER_HEADER = /^<section[^>]*(?:\bmt-header\b|class="hero"|data-first|><div class="[^"]*\bmt-header\b)/
 
 const rendered = Object.entries(blockExamples).flatMap(([slug, examples]) =>
   examples.map(({ firstOnPage, name }) => {

@@ -69,9 +69,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
           member={audience !== 'visitor'}
         />
       ) : (
-        <div className="members-only">
-          <MembersNotice row={row} />
-        </div>
+        <MembersNotice row={row} />
       )}
       <RelatedRecipes cards={related} doc={doc} />
       <p className="print-only print-url wrap">{absoluteUrl(row.uri ?? '/')}</p>

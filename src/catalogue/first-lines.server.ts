@@ -1,0 +1,45 @@
+import 'server-only'
+import { asSystem } from '@/cms/client/local-api.server'
+import { toPlainText } from '@/content/to-plain-text'
+import { canShowFirstLines, type FirstLinesType } from '@/model/content-types'
+import { docTag } from '@/rules/cache-tags'
+import { LIMITS } from '@/rules/limits'
+import { firstWords } from '@/rules/shorten'
+import { recordTags } from '@/runtime/cached'
+import { authoredHtml, type DocumentWithText } from './authored.server'
+import type { StoredRow } from './queries.server'
+
+/** A text that is protected by a plan: the steps of a recipe, or a body. */
+type Restricted = DocumentWithText & { method?: { text?: string | null }[] | null }
+
+/**
+ * The beginning of a restricted item's text as plain text, where its editor shows it to everyone. Only the published
+ * text counts; parts for members are left out.
+ * @returns '' where the editor does not show it, or there is no text
+ */
+export async function firstLinesOf({ docId, postType }: Pick<StoredRow, 'docId' | 'postType'>): Promise<string> {
+  if (!canShowFirstLines(postType)) return ''
+  recordTags(docTag(postType, docId))
+  const doc = await readRestricted(postType, docId)
+  return doc ? firstWords(await plainText(doc), LIMITS.firstLinesWords) : ''
+}
+
+async function readRestricted(postType: FirstLinesType, docId: number): Promise<Restricted | undefined> {
+  const payload = await asSystem('an editor shows the first lines of this item to everyone')
+  const { docs } = await payload.find({
+    collection: postType,
+    where: {
+      and: [{ id: { equals: docId } }, { _status: { equals: 'published' } }, { showFirstLines: { equals: true } }],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]
+}
+
+async function plainText({ body, bodyHtml, method }: Restricted): Promise<string> {
+  if (method) return method.map(({ text }) => toPlainText(text)).join(' ')
+  const [html] = await authoredHtml({ richText: body, html: bodyHtml })
+  return toPlainText(html)
+}

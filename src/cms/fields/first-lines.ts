@@ -1,0 +1,14 @@
+import type { CheckboxField } from 'payload'
+
+/** Shows the beginning of a restricted item's text to everyone (`firstLinesOf` in src/catalogue/first-lines.server.ts). */
+export const firstLinesField: CheckboxField = {
+  name: 'showFirstLines',
+  type: 'checkbox',
+  label: 'Show the first lines to everyone',
+  defaultValue: false,
+  admin: {
+    position: 'sidebar',
+    condition: (data) => data?.requiredPlan !== 'none',
+    description: 'About sixty words of the text, at most half of it, above the prompt to join.',
+  },
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Audience } from '@/rules/audience'
+import { aRecipe } from '../support/data/builders'
+import { startTestCms, type TestCms } from '../support/data/cms'
+
+let cms: TestCms
+let firstLinesOf: typeof import('@/catalogue/first-lines.server').firstLinesOf
+let readAs: typeof import('@/cms/client/local-api.server').readAs
+beforeAll(async () => {
+  cms = await startTestCms()
+  firstLinesOf = (await import('@/catalogue/first-lines.server')).firstLinesOf
+  readAs = (await import('@/cms/client/local-api.server')).readAs
+})
+afterAll(() => cms.stop())
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ')
+const LONG = `<p>${words(200)}</p>`
+let slugs = 0
+
+async function anArticle(parts: { bodyHtml?: string; showFirstLines?: boolean; published?: boolean }) {
+  slugs += 1
+  const { published = true, ...rest } = parts
+  const { id } = await cms.payload.create({
+    collection: 'posts',
+    data: {
+      title: 'An article',
+      slug: `an-article-${slugs}`,
+      requiredPlan: 'premium',
+      bodyHtml: LONG,
+      ...rest,
+      _status: published ? 'published' : 'draft',
+    },
+    draft: !published,
+  })
+  return { docId: id, postType: 'posts' } as const
+}
+
+test('the first lines are sixty words where the editor shows them, and nothing where not', async () => {
+  expect(await firstLinesOf(await anArticle({ showFirstLines: true }))).toBe(`${words(60)}…`)
+  expect(await firstLinesOf(await anArticle({ showFirstLines: false }))).toBe('')
+  expect(await firstLinesOf(await anArticle({}))).toBe('')
+})
+
+test('the rest of the item stays behind its plan', async () => {
+  const { docId } = await anArticle({ showFirstLines: true })
+  for (const audience of ['visitor', 'free', 'standard'] satisfies Audience[]) {
+    const doc = await readAs(audience).document('posts', docId)
+    expect(JSON.stringify(doc)).not.toMatch(/word1|showFirstLines/)
+  }
+  expect(JSON.stringify(await readAs('premium').document('posts', docId))).toContain('word200')
+})
+
+test('a short text shows no more than its half; markup, scripts and parts for members are left out', async () => {
+  const bodyHtml =
+    '<h2>Four</h2><script>alert(1)</script><div data-block="members"><p>secret</p></div><p>plain <b>words</b> here</p>'
+  expect(await firstLinesOf(await anArticle({ bodyHtml, showFirstLines: true }))).toBe('Four plain…')
+})
+
+test('neither a draft nor the newer draft of a published item is shown', async () => {
+  expect(await firstLinesOf(await anArticle({ showFirstLines: true, published: false }))).toBe('')
+  const { docId, postType } = await anArticle({ showFirstLines: true })
+  const bodyHtml = '<p>not yet, not yet</p>'
+  await cms.payload.update({ collection: 'posts', id: docId, data: { bodyHtml }, draft: true })
+  expect(await firstLinesOf({ docId, postType })).toContain('word1 ')
+})
+
+test('of a recipe they are the beginning of its method', async () => {
+  const method = [{ text: 'Warm the oil.' }, { text: 'Add the leeks and wait.' }]
+  const data = aRecipe({ requiredPlan: 'standard', showFirstLines: true, method, _status: 'published' })
+  const { id } = await cms.payload.create({ collection: 'recipes', data })
+  expect(await firstLinesOf({ docId: id, postType: 'recipes' })).toBe('Warm the oil. Add…')
+})
+
+test('a page of blocks has none', async () => {
+  expect(await firstLinesOf({ docId: 1, postType: 'pages' })).toBe('')
+})
