@@ -4027,7 +4027,7 @@ export interface JoinFormBlock {
    */
   text?: string | null;
   /**
-   * Shown below "Check your mail" and the email address.
+   * Shown below "Check your email" and the email address.
    */
   thanks?: string | null;
   /**

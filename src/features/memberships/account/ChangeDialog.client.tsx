@@ -86,7 +86,7 @@ function ChangeForm({ onClose, onDone, options }: FormProps) {
           <SubmitButton pending={sending.step === 'sending'}>{`Change to ${chosen.title}`}</SubmitButton>
         )}
         <Button variant="plain" onClick={onClose}>
-          Keep what I have
+          Keep my plan
         </Button>
       </div>
     </form>
