@@ -8,7 +8,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'The Harbor Courier',
     language: 'en',
     excerpt:
-      'Our reporter had never owned a yoga mat before he signed up. Six weeks later he still sits down for breakfast and walks after dinner. The beets, he says, were not for him.',
+      'Our reporter had never owned a yoga mat. Six weeks later he sits down for breakfast and walks after dinner. The beets, he says, were not for him.',
     url: 'https://example.com/harbor-courier/six-weeks-at-walking-pace',
     publishedDaysAgo: 17,
   },
@@ -18,7 +18,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'Orchard Radio',
     language: 'en',
     excerpt:
-      'On the morning show: why this test kitchen bans no ingredient, how a recipe gets through three rounds of tasting, and what to do with the fennel in your crisper. Plus your calls.',
+      'On the morning show: the kitchen that bans nothing, three rounds of tasting for one soup, and what on earth to do with that fennel. Then your calls. Margaret in line two has views on fennel.',
     url: 'https://example.com/orchard-radio/a-cookbook-without-a-villain',
     publishedDaysAgo: 43,
   },
@@ -28,7 +28,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'Slow Monday',
     language: 'en',
     excerpt:
-      'Most diets start on Monday and end by Wednesday. What happens if you change one small habit a week instead? A visit to the people who have built a program around that question.',
+      'Most diets start on Monday and end by Wednesday. What happens if you change one small habit a week instead? A long visit, with bread, to the people who have built a program around that question and are in no hurry to answer it.',
     url: 'https://example.com/slow-monday/the-end-of-the-monday-diet',
     publishedDaysAgo: 88,
   },
@@ -37,8 +37,7 @@ export const demoPress: readonly DemoPressItem[] = [
     title: 'Moving house with a mat',
     outlet: 'Common Ground',
     language: 'en',
-    excerpt:
-      'Three neighbors, one apartment building, twenty minutes at noon. A photo story about the residents who turned their stairwell landing into a place to exercise, and about the cat who joined them.',
+    excerpt: 'Three neighbors. One stairwell. Twenty minutes at noon. A photo story, with cat.',
     url: 'https://example.com/common-ground/moving-house-with-a-mat',
     publishedDaysAgo: 131,
   },
@@ -48,7 +47,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'Northlight',
     language: 'en',
     excerpt:
-      'No countdown timers, no streaks, no red badges: this wellness site keeps its members without the usual tricks. A close look at five design decisions, and what other teams can learn from them.',
+      'We wanted to dislike it. Wellness sites nag, count down and guilt-trip, and this one sells memberships like the rest. It does so without a single countdown timer. A teardown of five design decisions, three of which we would copy and one of which we would not.',
     url: 'https://example.com/northlight/what-a-gentle-website-looks-like',
     publishedDaysAgo: 176,
   },

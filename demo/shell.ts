@@ -112,6 +112,6 @@ Your membership begins on the day the money arrives, as a rule within two workin
     link: elsewhere('reviews', '140 reviews, read them all', 'https://www.trustpilot.com/'),
   },
   visitorFooter:
-    '<p>Trusted by 5,000+ happy members. <a href="/memberships">Come and look around</a>, for nothing, for as long as you like.</p>',
-  memberFooter: '<p>Good to have you here. <a href="/recipes">What shall we cook tonight?</a></p>',
+    '<p>Trusted by 5,000+ happy members. <a href="/memberships">See the memberships</a>. The first one is free.</p>',
+  memberFooter: '<p>Good to have you here. <a href="/recipes">See all recipes</a></p>',
 }

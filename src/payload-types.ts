@@ -4103,7 +4103,7 @@ export interface JoinFormBlock {
    */
   text?: string | null;
   /**
-   * Shown below "Check your mail" and the email address.
+   * Shown below "Check your email" and the email address.
    */
   thanks?: string | null;
   /**

@@ -32,6 +32,7 @@ export const aKnifeAndAnOnionClass: DemoMasterclass = {
     },
   ],
   body: `<p>Teresa Vidal ran the prep kitchen of a hospital for nineteen years. Nine hundred lunches a day, and no one had time to be in a hurry. In this class she shows the six cuts that are enough for nearly everything on this site.</p>
+<blockquote><p>“Nine hundred a day. You stop being afraid of onions around day two.”</p></blockquote>
 <h2>What you need</h2>
 <p>A large knife, a damp cloth under the board, four onions and two carrots. Bring the knife that you have, dull or not. Sharpening is part of the hour.</p>
 <h2>What she says first</h2>

@@ -25,6 +25,7 @@ export const aYearOfVegetablesClass: DemoMasterclass = {
     },
   ],
   body: `<p>June Abernathy grows forty kinds of vegetables on a slope that faces the wrong way. Once a week she stands at the market and watches what people leave lying. This class is about that: the good things that no one buys because they do not know what to do with them.</p>
+<blockquote><p>“Folks will walk past a kohlrabi like it owes them money. I have been watching that for thirty summers, and I am not done laughing.”</p></blockquote>
 <h2>What you need</h2>
 <p>Paper and a pencil. Afterward, a bag and an hour at a market. If you have no market, the back wall of a supermarket is one too.</p>
 <h2>Her four rules</h2>

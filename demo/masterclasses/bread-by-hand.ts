@@ -11,6 +11,7 @@ export const breadByHandClass: DemoMasterclass = {
   publishedDaysAgo: 1,
   replays: [],
   body: `<p>This class is still ahead. It will be live, with questions, and the replay will stand here a few days later. The date is on <a href="/events/bread-by-hand-live/">the page of the event</a>.</p>
+<blockquote><p>“The dough, she does not read the recipe. So look at her, please, and not at me.”</p></blockquote>
 <h2>What will happen</h2>
 <p>Lucien Faure will mix a dough of four things and fold it by hand while he answers what you ask. He has baked for thirty years in a village with one oven, and knows every way in which a loaf can fail. He is fond of most of them.</p>
 <h2>Have ready</h2>

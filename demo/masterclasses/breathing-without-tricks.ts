@@ -26,6 +26,7 @@ export const breathingWithoutTricksClass: DemoMasterclass = {
     },
   ],
   body: `<p>Oona Kessler is a lung doctor and has little patience for promises. People come to her who have paid for courses in breathing and are now afraid of it. She begins by telling them that they have done it right since birth.</p>
+<blockquote><p>“Some of this has been measured, and some of it is merely pleasant. I shall tell you which is which, and you may do the pleasant ones anyway.”</p></blockquote>
 <h2>What the class is about</h2>
 <ul>
 <li>Why the way out matters more than the way in</li>

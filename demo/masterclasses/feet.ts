@@ -32,6 +32,7 @@ export const feetClass: DemoMasterclass = {
     },
   ],
   body: `<p>Twenty-six bones in each, and most of us could not name three. Marit Solheim has looked after dancers, mail carriers and her own mother, and finds that they all have the same question: is this normal? Usually it is.</p>
+<blockquote><p>“Socks off. No, both.”</p></blockquote>
 <h2>What you need</h2>
 <p>Bare feet, a chair, a towel and a small ball. A tennis ball will do, a dog's less so.</p>
 <h2>What you will do</h2>

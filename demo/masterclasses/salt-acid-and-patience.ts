@@ -25,6 +25,7 @@ export const saltAcidAndPatienceClass: DemoMasterclass = {
     },
   ],
   body: `<p>Idris Bello teaches cooking to people who have lost their sense of taste and are getting it back. It has made him precise. In his class one learns to ask a spoonful a question, and to wait for the answer.</p>
+<blockquote><p>“Ask it: what are you missing? Then wait. Wait longer. There.”</p></blockquote>
 <h2>What you need</h2>
 <p>A pot of cooked beans, salt, a lemon, olive oil and seven spoons. A notebook, if you are that kind of person. By the end you will be.</p>
 <h2>How the hour goes</h2>

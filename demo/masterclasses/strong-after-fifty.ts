@@ -31,6 +31,7 @@ export const strongAfterFiftyClass: DemoMasterclass = {
     },
   ],
   body: `<p>Ngaire Tamatea began lifting at fifty-three, because a suitcase had embarrassed her. She is sixty-eight now and teaches people who have never seen the inside of a gym, mostly in the community hall behind the fire station.</p>
+<blockquote><p>“You have hauled toddlers and shopping up the stairs for thirty years, love. That was training. All I do is write it down.”</p></blockquote>
 <h2>What the class covers</h2>
 <ul>
 <li>What muscle does besides moving you</li>

@@ -25,6 +25,7 @@ export const theBedroomDarkCoolAndDullClass: DemoMasterclass = {
     },
   ],
   body: `<p>Henrik Aalto designs light for hotels, and sleeps badly in most of them. He has visited three people at home and asked each of them to turn off the lamp and tell him what they see. It is never nothing.</p>
+<blockquote><p>“I have counted. The average bedroom contains eleven small green lights, and not one of them has anything to say.”</p></blockquote>
 <h2>What you will learn</h2>
 <ul>
 <li>Where the light comes from when all the lights are off</li>

@@ -15,9 +15,9 @@ export const advicePage: DemoPage = {
       blockType: 'hero',
       backgroundImage: 'hero-expert-advice',
       light: 'morning',
-      subtitle: 'Advice',
-      title: 'What to try first',
-      neutralTitle: 'What to try first',
+      subtitle: 'What to try first',
+      title: 'Advice for ordinary days',
+      neutralTitle: 'Advice for ordinary days',
       textContent: 'For days when nothing is wrong, and everything could be a little easier.',
     },
     {

@@ -15,9 +15,9 @@ const guidelines: DemoPage = {
       blockType: 'hero',
       backgroundImage: 'hero-about',
       light: 'morning',
-      subtitle: 'Community',
-      title: 'How we talk at this table',
-      neutralTitle: 'How we talk at this table',
+      subtitle: 'How we talk at this table',
+      title: 'Community guidelines',
+      neutralTitle: 'Community guidelines',
       textContent: 'One page, read in three minutes. Be kind, be specific, and say what you ate.',
     },
     {

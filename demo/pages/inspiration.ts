@@ -15,9 +15,9 @@ export const inspirationPage: DemoPage = {
       blockType: 'hero',
       backgroundImage: 'hero-journal',
       light: 'morning',
-      subtitle: 'Inspirational resources',
-      title: 'For a slow hour',
-      neutralTitle: 'For a slow hour',
+      subtitle: 'For a slow hour',
+      title: 'Inspirational resources',
+      neutralTitle: 'Inspirational resources',
       textContent: 'What we read, hear and watch again, and what members keep passing on to each other.',
     },
     {

@@ -20,9 +20,9 @@ export const keepGoing: DemoPage = {
       blockType: 'hero',
       backgroundImage: 'hero-reboot',
       light: 'noon',
-      subtitle: 'Keep going',
-      title: 'The months after the six weeks',
-      neutralTitle: 'The months after the six weeks',
+      subtitle: 'The months after the six weeks',
+      title: 'Keep going',
+      neutralTitle: 'Keep going',
       textContent:
         'You keep two or three habits and try something new now and then. There is no last day, and you can pause whenever you need to.',
       cta: { title: 'New here? Start with the introduction', url: '/the-ebs-method/6wr/introduction/' },

@@ -14,9 +14,9 @@ export const membershipPage: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-member',
-      subtitle: 'Membership',
-      title: 'What a week here looks like',
-      neutralTitle: 'What a week here looks like',
+      subtitle: 'A week here',
+      title: 'What a membership includes',
+      neutralTitle: 'What a membership includes',
       textContent: 'Trusted by 5,000+ happy members, some of whom are in their kitchens at this moment.',
       cta: { title: 'Compare the memberships', url: '/memberships' },
     },

@@ -37,9 +37,9 @@ export const membershipsPage: DemoPage = {
       blockType: 'hero',
       backgroundImage: 'hero-memberships',
       light: 'noon',
-      subtitle: 'Memberships',
-      title: 'There is a chair for you, {firstName}',
-      neutralTitle: 'There is a chair for you',
+      subtitle: 'There is a chair for you',
+      title: 'Memberships',
+      neutralTitle: 'Memberships',
       textContent: 'Start with the free one. If you find that you keep coming back, the others will still be here.',
     },
     {

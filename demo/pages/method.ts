@@ -24,9 +24,9 @@ const method: DemoPage = {
       blockType: 'hero',
       backgroundImage: 'hero-method',
       light: 'noon',
-      subtitle: 'The method',
-      title: 'Six weeks, at walking pace',
-      neutralTitle: 'Six weeks, at walking pace',
+      subtitle: 'At walking pace',
+      title: 'The six-week method',
+      neutralTitle: 'The six-week method',
       textContent:
         'One change a week, and a week to get used to it. Then the part that matters, which is everything after.',
       cta: { title: 'Look into week 1', url: '/the-ebs-method/6wr/week-1/' },
@@ -66,37 +66,37 @@ const method: DemoPage = {
           title: 'Breakfast, sitting down',
           contentHtml:
             '<p>A chair, a bowl, ten minutes. The easiest week, and the one that people still do a year later.</p>',
-          button: { title: 'Look into week 1', url: '/the-ebs-method/6wr/week-1/', target: '_self' },
+          button: { title: 'Open week 1', url: '/the-ebs-method/6wr/week-1/', target: '_self' },
         },
         {
           title: 'An earlier evening',
           contentHtml:
             '<p>Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own.</p>',
-          button: { title: 'Look into week 2', url: '/the-ebs-method/6wr/week-2/', target: '_self' },
+          button: { title: 'Open week 2', url: '/the-ebs-method/6wr/week-2/', target: '_self' },
         },
         {
           title: 'Twenty minutes at noon',
           contentHtml:
             '<p>A class at the level of the day. Ten minutes count, and so does the walk around the block.</p>',
-          button: { title: 'Look into week 3', url: '/the-ebs-method/6wr/week-3/', target: '_self' },
+          button: { title: 'Open week 3', url: '/the-ebs-method/6wr/week-3/', target: '_self' },
         },
         {
           title: 'More plants, in more colors',
           contentHtml:
             '<p>One new vegetable, one new bean, one herb by the handful. Nothing is taken away to make room.</p>',
-          button: { title: 'Look into week 4', url: '/the-ebs-method/6wr/week-4/', target: '_self' },
+          button: { title: 'Open week 4', url: '/the-ebs-method/6wr/week-4/', target: '_self' },
         },
         {
           title: 'Eating with other people',
           contentHtml:
             '<p>Birthdays, canteens, the aunt with the second helping. How to say yes, and how to say it once.</p>',
-          button: { title: 'Look into week 5', url: '/the-ebs-method/6wr/week-5/', target: '_self' },
+          button: { title: 'Open week 5', url: '/the-ebs-method/6wr/week-5/', target: '_self' },
         },
         {
           title: 'What stays',
           contentHtml:
             '<p>You read your page from week one, keep what was yours and leave the rest without regret.</p>',
-          button: { title: 'Look into week 6', url: '/the-ebs-method/6wr/week-6/', target: '_self' },
+          button: { title: 'Open week 6', url: '/the-ebs-method/6wr/week-6/', target: '_self' },
         },
       ],
     },

@@ -77,9 +77,9 @@ const about: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-about',
-      subtitle: 'About us',
-      title: 'A small house with big windows',
-      neutralTitle: 'A small house with big windows',
+      subtitle: 'A small house with big windows',
+      title: 'About us',
+      neutralTitle: 'About us',
       textContent: 'We cook, move and rest for a living, and write down what held up on an ordinary Tuesday.',
     },
     {

@@ -46,7 +46,7 @@ export const weekFive: DemoPage = {
           contentHtml: `<p>Look at everything before you take a tray. Start with vegetables and something with protein, then add what you like. Sit down with someone, and leave the phone in your pocket.</p>
 <p>A box from home for two days of the week is enough to make a difference.</p>`,
           image: 'a-doctor-eats-lunch',
-          button: { title: 'A salad for the box', url: '/recipes/radish-and-new-potato-salad/', target: '_self' },
+          button: { title: 'See the potato salad', url: '/recipes/radish-and-new-potato-salad/', target: '_self' },
         },
         {
           title: 'At someone else’s home',
@@ -62,7 +62,7 @@ export const weekFive: DemoPage = {
           title: 'At your own',
           contentHtml: `<p>Cook one large dish and put the rest in bowls, so that people can choose without explaining themselves. Ask about allergies beforehand. Comment on no one's plate.</p>`,
           image: 'open-kitchen-evening',
-          button: { title: 'A tray for four', url: '/recipes/lemon-chicken-with-artichokes/', target: '_self' },
+          button: { title: 'See the lemon chicken', url: '/recipes/lemon-chicken-with-artichokes/', target: '_self' },
         },
       ],
     },

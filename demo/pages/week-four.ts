@@ -55,14 +55,14 @@ export const weekFour: DemoPage = {
           subtitle: 'Lunch',
           text: 'Ready in fifteen minutes. With bread and a can of white beans it is a meal.',
           image: 'fennel-and-orange-salad',
-          button: { title: 'Slice the fennel', url: '/recipes/fennel-and-orange-salad/', target: '_self' },
+          button: { title: 'See the fennel salad', url: '/recipes/fennel-and-orange-salad/', target: '_self' },
         },
         {
           title: 'Black bean chili with sweet potato',
           subtitle: 'Supper',
           text: 'A pot for four with beans, sweet potato, avocado and cilantro, or for one over several days.',
           image: 'black-bean-chili-with-sweet-potato',
-          button: { title: 'Put on the pot', url: '/recipes/black-bean-chili-with-sweet-potato/', target: '_self' },
+          button: { title: 'See the chili', url: '/recipes/black-bean-chili-with-sweet-potato/', target: '_self' },
         },
       ],
       leftContentHtml: `<h3>Five colors from an ordinary store</h3>
@@ -118,7 +118,7 @@ export const weekFour: DemoPage = {
       subtitle: 'Rest',
       title: 'Sleep: begin at the table',
       text: 'This week the practice moves to supper. Two quiet minutes with the food in front of you, then eat. The small lamp and the earlier evening stay.',
-      button: { title: 'Before the first bite', url: '/meditations/before-the-first-bite/', target: '_self' },
+      button: { title: 'Play the meditation', url: '/meditations/before-the-first-bite/', target: '_self' },
     },
     {
       blockType: 'verticalAccordion',

@@ -7,8 +7,8 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Beatriz',
     profession: 'Court interpreter',
     paragraphs: [
-      'I almost skipped week two, because I thought I needed my phone next to the bed for work. I bought a nine-dollar alarm clock instead and now I charge the phone in the hall.',
-      'I still wake up at four some nights, and I want to be honest about that. But I fall asleep again, because there is no news to read.',
+      'I should say precisely what changed, since people exaggerate. I bought an alarm clock for nine dollars. My phone now charges in the hall. I fall asleep at about the same time as before, and I still wake at four on some nights.',
+      'The difference is what happens at four: there is nothing to read, so I turn over. I am told that in Portuguese we would call this a small victory. I am Portuguese, and we would not.',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Ingrid',
     profession: 'Mother of twins, landscape gardener',
     paragraphs: [
-      'The twins are seven months old, so “an hour of quiet before bed” made me laugh. What works for us: when they are down, I sit on the landing and do the breathing video. Some nights I get ten minutes, some nights three.',
-      'I needed something that still counts when it is short. This does.',
+      'Twins. Seven months. So no, not an hour of quiet.',
+      'But when both are down I sit on the landing and do the breathing one. Ten minutes on a good night. Three on the others. It says short ones count, so I count them.',
     ],
   },
   {
@@ -27,8 +27,8 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Malik',
     profession: 'History teacher',
     paragraphs: [
-      'I will give this four stars out of five. Of the six weeks, two really worked for our family: dinner earlier, and a walk afterward. The noon exercise is impossible when you teach until three.',
-      'But it has been a year, and we still do both. My son comes along on the walk, and that is when he tells me about school.',
+      'Four stars. What works: dinner earlier, and the walk afterward. What does not, for a teacher: anything at noon, since I have thirty-one children at noon. The texts could also be half as long, and I say that as someone who assigns reading.',
+      'Two habits out of six would be a poor grade in my class. But it has been a year and we still keep both, and the walk is when my son tells me about school.',
     ],
   },
   {
@@ -37,8 +37,8 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Grace',
     profession: 'Bridge engineer',
     paragraphs: [
-      'I design bridges for a living and I used to lie awake checking loads in my head. The program suggests writing down one page before bed. I write a list of what can wait until morning, close the notebook, and that is the end of it.',
-      'My wife noticed before I did. She says I am much nicer company at breakfast.',
+      'I design bridges, and I used to check loads in my head at two in the morning. Somewhere in week two there is a suggestion to write one page before bed. I thought: as if.',
+      'Now I keep a list titled Not Before Eight. Load cases go on it. So did a rattle in the car, a wedding gift and, last night, “is a hot dog a sandwich”. My wife reads it at breakfast for entertainment.',
     ],
   },
   {
@@ -47,8 +47,7 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Oksana',
     profession: 'Emergency dispatcher',
     paragraphs: [
-      'I take emergency calls, twelve hours at a time. When I got home I would turn on every light and watch TV until I passed out. I tried one small lamp for a week, mostly to prove it would not work.',
-      'It helped, and I do not fully know why. I have finished four books since then.',
+      'Twelve-hour shifts on the emergency line. I came home, turned on every light, watched TV until I passed out. Tried one small lamp for a week to prove that it was nonsense. Have finished four books since. I still think it sounds like nonsense.',
     ],
   },
 ]

@@ -7,8 +7,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Maren',
     profession: 'Ferry captain',
     paragraphs: [
-      'My first watch starts at five, so breakfast was always a roll over the charts. Now I make the blueberry porridge the night before, take it along in a flask and sit down with it for ten minutes.',
-      'That is all I changed. The crew says I am friendlier before nine, and they have no reason to flatter me.',
+      'My first watch starts at five. I make the blueberry porridge the night before, put it in a flask and sit down with it for ten minutes.',
+      'That is all I changed. The crew says I am friendlier before nine.',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Tomasz',
     profession: 'Bus driver',
     paragraphs: [
-      'I live alone and I am no cook, ask my daughter. But on Sundays all the grandkids come, so I needed something. You type in six people and it tells you how much of everything. I make the bean pot.',
-      'The little one still picks out the kale. The rest of them asked for seconds.',
+      'Well, you have to know that I live alone, and my daughter will tell you that I burn water, which is true, I did it once, I forgot the pot. But on Sundays all the grandchildren come, six of them if the big one brings her friend, and you cannot give six children toast.',
+      'So I type in six and it tells me how many beans. The bean pot, I mean. I have made it so often that the neighbor asked. The little one still picks out the kale and puts it on my plate, and I eat it, so one of us is getting his greens. Next week I try the soup, if my daughter lets me near the stove.',
     ],
   },
   {
@@ -27,8 +27,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Priya',
     profession: 'Tax adviser',
     paragraphs: [
-      'I signed up in January because I like data, so here is mine: in eight weeks I threw away two bags of greens instead of two a week. The shopping list adds up ingredients across recipes, which I had been doing in a spreadsheet.',
-      'During tax season I cooked on four evenings a week. The year before, it was one.',
+      'Eight weeks, logged. Bags of greens thrown away: two, before that about sixteen. Evenings I cooked in tax season: four a week, last year one. Spreadsheets retired: one, because the shopping list adds up what several recipes need.',
+      'Missing: a way to export my list to a file.',
     ],
   },
   {
@@ -37,8 +37,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Dolores',
     profession: 'Piano teacher',
     paragraphs: [
-      'My oven is older than most of my students, and I have never trusted a recipe that only gives minutes. These tell you how it should look and smell, the way my mother taught me.',
-      'I wrote in to ask for more soups and received a lovely reply. I am still hoping for a good borscht.',
+      'Good morning. My oven is older than most of my students, and I have never believed a recipe that only gives minutes. Yours tell one how a thing should look and smell, which is how my mother taught me, and hers taught her.',
+      'I wrote to ask for more soups and received a charming reply. I remain hopeful about a borscht. With kind regards.',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Annika',
     profession: 'Veterinary nurse',
     paragraphs: [
-      'Honestly, my husband was the hard part. He grew up with dinner at nine and did not see the point. We said one week, just to try it. That was in October, and we still eat at seven.',
-      'Now he makes the herb bowl every Saturday and texts me pictures of it at work.',
+      'Okay so my husband was the problem. Dinner at nine his whole life, thought the earlier evening was a joke, told my mother it was a cult. We said one week. That was October.',
+      'Yesterday he texted me a photo of a salad. At work. With the caption “look at her”. I showed it to everybody at the clinic, including a Labrador.',
     ],
   },
   {
@@ -57,8 +57,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Yusuf',
     profession: 'Locksmith',
     paragraphs: [
-      'I was sitting in the van waiting for a customer and read the article about colors. Counted mine for the day: brown, brown, coffee. Not great.',
-      'So I started keeping carrots in the glove box. The guys at work gave me a hard time for about two weeks. Now I bring a bag on Fridays because they eat mine.',
+      'Was sitting in the van, waiting on a customer, read that thing about colors. Counted mine: brown, brown, coffee. Not great.',
+      'Carrots live in the glove box now. The guys gave me grief for two weeks. These days I bring a bag on Fridays, because they eat mine.',
     ],
   },
 ]

@@ -7,8 +7,8 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Jerome',
     profession: 'Civil engineer',
     paragraphs: [
-      'I was skeptical. I have paid for three fitness apps and used none of them past February, so I gave this a month and kept a log. The noon class is in my calendar as “site visit”. I made it four days out of five, most weeks.',
-      'My back is better and my doctor agrees. I kept the subscription.',
+      'I was skeptical and in part I still am. The word “reset” makes me want to close the tab, and I have paid for three fitness apps and used none of them past February. So I kept a log. Four noons out of five, most weeks, booked in my calendar as “site visit”.',
+      'I cannot tell you whether it is the exercise or just the break. I renewed anyway.',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Wilhelmina',
     profession: 'Retired postmistress',
     paragraphs: [
-      'I am seventy-one years old and had not exercised since my school days. I took the page to my doctor, as it says one should, and she crossed out two of the movements. I do all the others, three mornings a week, holding on to the kitchen chair.',
-      'I can get up from the sofa without help again. For me that is a great deal.',
+      'I am seventy-one years of age and had not exercised since my school days. I took the page to my doctor, as it says one should, and she crossed out two of the movements in red. The others I do on Monday, Wednesday and Friday at ten, holding on to the kitchen chair.',
+      'There is an Intermediate level. I have looked at it and do not intend to go there. It is very agreeable to be a beginner at something.',
     ],
   },
   {
@@ -27,8 +27,8 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Kofi',
     profession: 'Night-shift nurse',
     paragraphs: [
-      'After three night shifts in a row I am wiped out, and I used to skip exercise for the whole week because of it. As a nurse I would never tell a patient to do that.',
-      'Now I do the ten-minute Beginner class on those days and Intermediate when I am rested. I exercise more often than I did with a gym membership.',
+      'After three nights in a row: Beginner, ten minutes, done. Days off: Intermediate. I used to write off the whole week after nights, and I would never let a patient do that.',
+      'I do more now than I did with a gym card. Cheaper, too.',
     ],
   },
   {
@@ -36,10 +36,7 @@ export const movementTestimonials: DemoTestimonial[] = [
     title: 'No mirrors, no shouting',
     firstName: 'Leila',
     profession: 'Librarian',
-    paragraphs: [
-      'I have never been a gym person. I tried two of them and felt watched the whole time. These videos are quiet, you do them in your living room, and the instructions are clear enough for a complete beginner like me.',
-      'I missed all of August because of a move. In September I just picked it up again.',
-    ],
+    paragraphs: ['Quiet. Clear. No mirrors, and no one telling me that I am amazing.'],
   },
   {
     slug: 'we-do-it-in-the-kitchen',
@@ -47,8 +44,8 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Sam',
     profession: 'Carpenter and weekend runner',
     paragraphs: [
-      'I run half marathons on weekends and carry lumber all week, so I figured I was fit. Then I tried standing on one leg next to my nine-year-old. She won, easily.',
-      'We do the ten-minute session together while the rice cooks. My hips used to be tight for days after a long run. They are a lot better now.',
+      'My daughter is nine and she would like it known that she beat me. I run half marathons, I carry lumber all week, I figured standing on one leg was for herons. She got to a minute and a half. I got to eleven seconds and the fridge.',
+      'So now it is the two of us on the kitchen floor while the rice cooks, and she does the counting because she says I cheat. She is right about that. We are up to forty seconds, and she has started charging her grandmother a quarter to watch.',
     ],
   },
 ]

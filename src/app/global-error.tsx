@@ -16,7 +16,7 @@ export default function GlobalError() {
           <h1>Something went wrong</h1>
           <p>This is our mistake. Please try again in a moment.</p>
           <p>
-            <a href="/">To the front page</a>
+            <a href="/">Go to the home page</a>
           </p>
         </main>
       </body>

@@ -10,7 +10,7 @@ type Entry = {
     | 'Text and pictures'
     | 'Cards and lists'
     | 'Movement and video'
-    | 'Programme'
+    | 'Program'
     | 'For members'
     | 'Voices and questions'
     | 'Memberships'
@@ -43,16 +43,16 @@ const PICKER: { readonly [Slug in BlockSlug]: Entry } = {
   videoGrid: { group: 'Movement and video', sentence: 'Videos of the site as cards that play on the page.' },
   videosGrid: { group: 'Movement and video', sentence: 'Videos from YouTube, Vimeo and others.' },
   masterclassLive: { group: 'Movement and video', sentence: 'A live masterclass with its chat and replays.' },
-  stepsNavigation: { group: 'Programme', sentence: 'Links to the page before and the page after.' },
+  stepsNavigation: { group: 'Program', sentence: 'Links to the page before and the page after.' },
   emptySidebarNavigation: { group: 'Text and pictures', sentence: 'A text beside a sidebar that stays empty.' },
   imageColumns: { group: 'Text and pictures', sentence: 'A picture beside two texts, on the left or the right.' },
   textImageVideo: { group: 'Text and pictures', sentence: 'A text with a button beside a picture that plays a video.' },
   app: { group: 'Text and pictures', sentence: 'The links to the app in both stores; not on the home page.' },
   coversGrid: { group: 'Cards and lists', sentence: 'Covers whose link is in their title.' },
   categoryGrid: { group: 'Cards and lists', sentence: 'Cards of categories, one to four in a row.' },
-  keepGoingTitle: { group: 'Programme', sentence: 'The head of a keep-going page.' },
-  keepGoingRecipes: { group: 'Programme', sentence: 'Recipes to go on cooking after the programme.' },
-  keepGoingMovements: { group: 'Programme', sentence: 'Movements to go on with after the programme.' },
+  keepGoingTitle: { group: 'Program', sentence: 'The head of a keep-going page.' },
+  keepGoingRecipes: { group: 'Program', sentence: 'Recipes to go on cooking after the program.' },
+  keepGoingMovements: { group: 'Program', sentence: 'Movements to go on with after the program.' },
   memberToday: { group: 'For members', sentence: 'A recipe, a movement and a meditation for today.' },
   programmeToday: { group: 'For members', sentence: 'Today in the programs that the member follows.' },
   memberFavorites: { group: 'For members', sentence: 'What the member has marked as a favorite.' },

@@ -158,19 +158,19 @@ const baseConfig: Omit<Config, 'db'> = {
           Component: '@/cms/admin/community/QueueView#QueueView',
           path: '/community-queue',
           exact: true,
-          meta: { title: 'Posts that wait' },
+          meta: { title: 'Posts waiting for approval' },
         },
         communityLog: {
           Component: '@/cms/admin/community/LogView#LogView',
           path: '/community-log',
           exact: true,
-          meta: { title: 'Log of the moderators' },
+          meta: { title: 'Moderation log' },
         },
         communityMember: {
           Component: '@/cms/admin/community/RecordView#RecordView',
           path: '/community-member',
           exact: true,
-          meta: { title: 'A member in the community' },
+          meta: { title: 'A member’s record' },
         },
         membershipsImport: {
           Component: '@/cms/admin/memberships/ImportView#ImportView',

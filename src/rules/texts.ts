@@ -108,7 +108,7 @@ export const TEXTS = {
   relatedRecipes: 'You may also like',
   relatedRecipesText: 'Dishes of the same kind, for another day.',
   allRecipes: 'All recipes',
-  relatedArticles: 'Read on',
+  relatedArticles: 'More articles',
   relatedArticlesText: 'Of the same kind, for another quiet half hour.',
   allArticles: 'All articles',
   replays: 'Replays',

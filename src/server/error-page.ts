@@ -29,7 +29,7 @@ export function errorPage(status: number, message: string): string {
 <main>
   <p class="status" aria-hidden="true">${status}</p>
   <h1>${message}</h1>
-  <p><a href="/">To the front page</a></p>
+  <p><a href="/">Go to the home page</a></p>
 </main>
 </html>
 `

@@ -23,7 +23,7 @@ export function NotFoundPage() {
         <h1 className="type-h1">Page not found</h1>
         <p className="text-lg text-text-soft">The page has moved or never existed. Here are a few ways on.</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/">To the front page</ButtonLink>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
           <ButtonLink href="/recipes" variant="plain">
             See all recipes
           </ButtonLink>

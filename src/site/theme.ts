@@ -1,7 +1,13 @@
 import type { Viewport } from 'next'
+import { GROUND_COLORS } from './scheme/color-scheme'
 
-/** --color-ground of tokens.css, for places without a style sheet. */
-export const THEME_COLOR = '#fbf7f1'
+/** The color of the installed app, which has one for both schemes. */
+export const THEME_COLOR = GROUND_COLORS.light
 
 /** Colors the browser's toolbar like the page. */
-export const viewport: Viewport = { themeColor: THEME_COLOR }
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: GROUND_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: GROUND_COLORS.dark },
+  ],
+}

@@ -25,7 +25,7 @@ describe('GET and POST /api/forum/comments', () => {
   test('a comment with stars is there at once, for the call, the page, its data, the rating and the card', async () => {
     const { databaseId, path, slug } = await makeRecipe({ comments: true })
     const visit = async () => (await sendRequest(path)).text
-    expect(await visit()).toContain('No one has said yet how it turned out.')
+    expect(await visit()).toContain('No comments yet. Tell others how yours turned out.')
     const member = await aSignedInMember()
     const response = await comment(member, databaseId, 'As good as promised', 4, true)
     expect(response.status).toBe(201)

@@ -148,11 +148,12 @@ describe('the icons', () => {
     expect(setCookies).toEqual([])
   })
 
-  test('a page links the icons', async () => {
+  test('a page links the icons, and has the color of the toolbar for both schemes', async () => {
     const { text } = await sendRequest('/')
     for (const link of [/rel="icon" href="\/favicon\.ico/, /rel="icon" href="\/icon\.svg/, /rel="apple-touch-icon"/])
       expect(text).toMatch(link)
     expect(text).toContain('rel="manifest" href="/manifest.webmanifest"')
-    expect(text).toContain('<meta name="theme-color" content="#fbf7f1"')
+    const colors = [...text.matchAll(/<meta name="theme-color"[^>]*>/g)].map(([meta]) => meta)
+    expect(colors).toEqual([expect.stringMatching(/: light\).*#fbf7f1/), expect.stringMatching(/: dark\).*#1f172b/)])
   })
 })

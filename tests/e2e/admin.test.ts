@@ -64,7 +64,7 @@ test.describe('the admin carries the brand', () => {
       await chooseTheme(context, theme)
       await page.goto('/admin/login')
       await expect(page.getByText('eat, burn, sleep', { exact: true })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the kitchen' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in to the admin' })).toBeVisible()
       await expect(page).toHaveTitle('Login · eat, burn, sleep')
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await page.evaluate(() => document.fonts.ready)

@@ -3,7 +3,7 @@ import { cookieOf } from '../support/http/accounts'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { sendRequest } from '../support/http/client'
 
-const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies, the other kind' })
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' })
 const reject = (page: Page) => page.getByRole('button', { name: 'Reject all' })

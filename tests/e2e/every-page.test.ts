@@ -54,19 +54,22 @@ const GROUPS = [
   },
 ]
 
+type Scheme = 'light' | 'dark'
+type Faults = Record<string, string[]>
+
 /**
  * Opens pages one after another, each with an empty session cache, as in a new tab.
  * @returns what is wrong with each
  */
-async function faultsOf(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+async function faultsOf(page: Page, paths: readonly string[], colorScheme: Scheme = 'light'): Promise<Faults> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
   await recordLayoutShifts(page)
   await page.addInitScript(() => sessionStorage.clear())
   // Layout shifts come while fonts and pictures load, which the previous page has cached.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   const settled = followRequests(page)
-  const faults: Record<string, string[]> = {}
+  const faults: Faults = {}
   for (const [index, path] of paths.entries()) {
     await test.step(path, async () => {
       await page.setViewportSize(PHONE)
@@ -98,8 +101,10 @@ for (const { paths, what, who } of GROUPS) {
     page,
   }) => {
     test.setTimeout(240_000)
-    if (who !== 'a visitor') await as('premium')
-    expect(await faultsOf(page, paths)).toEqual({})
+    const member = who !== 'a visitor'
+    if (member) await as('premium')
+    // Members' pages are the dark ones, so that both schemes are checked without a second run.
+    expect(await faultsOf(page, paths, member ? 'dark' : 'light')).toEqual({})
   })
 }
 

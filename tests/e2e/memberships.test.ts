@@ -27,7 +27,7 @@ test('a visitor chooses a plan, makes an account, orders, and goes back to where
   const person = { 'First name': 'Zoë', Username: username, 'Email address': email, Password: PASSWORD }
   for (const [label, value] of Object.entries(person)) await form.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
   await page.goto(linkOf(await emailOf(email, 'Please confirm your email address')))
   await page.getByRole('button', { name: 'Confirm my email address' }).click()

@@ -38,7 +38,7 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in 
 async function openForm(page: Page, password: string) {
   await partOf(page).getByRole('button', { name: 'Add a passkey' }).click()
   const form = page.getByRole('dialog', { name: 'Add a passkey' })
-  await form.getByRole('textbox', { name: 'Your password, to be sure' }).fill(password)
+  await form.getByRole('textbox', { name: 'Confirm with your password' }).fill(password)
   return form
 }
 

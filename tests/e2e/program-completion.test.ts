@@ -60,9 +60,9 @@ test.describe('before the last step', () => {
   test('the page leads to the dashboard', async ({ context, page }) => {
     const open = await aMemberWith(1, context, page)
     await open()
-    await expect(page.getByRole('heading', { level: 1, name: 'Not quite there yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Not finished yet' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('link', { name: 'To your dashboard' }).click()
+    await page.getByRole('link', { name: 'Open your dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard\/$/)
   })
 })

@@ -18,7 +18,7 @@ async function joins(page: Page, username: string) {
   await form.getByLabel('Email address', { exact: true }).fill(email)
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Join for free' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await page.goto(linkOf(await emailOf(email, 'Please confirm your email address')))
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -73,7 +73,7 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
     })
 
     await test.step('rates it', async () => {
-      const panel = page.getByRole('region', { name: 'You made it. How was it?' })
+      const panel = page.getByRole('region', { name: 'Rate this recipe' })
       await panel.getByRole('radio', { name: '5 stars', exact: true }).check()
       await expect(panel).toContainText('5.0 of 5, 1 rating')
     })

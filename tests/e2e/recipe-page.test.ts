@@ -43,7 +43,7 @@ test('a member’s units, rating and note are there on the next visit', async ({
   const { databaseId, path } = await makeRecipe({
     ingredientGroups: [{ ingredients: [{ quantity: '1', unit: 'cup', name: 'Stock' }] }],
   })
-  const panel = page.getByRole('region', { name: 'You made it. How was it?' })
+  const panel = page.getByRole('region', { name: 'Rate this recipe' })
   const star = (name: string) => panel.getByRole('radio', { name, exact: true })
   const note = page.getByRole('region', { name: 'Your note' })
   const field = note.getByRole('textbox')

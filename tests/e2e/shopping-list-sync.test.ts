@@ -57,7 +57,7 @@ test.describe('“Keep my list”: the list is in the account', () => {
     await list.saveInAccount()
     await signInAsNewUser(context)
     await list.open()
-    await expect(list.left).toHaveText('Nothing on it yet.')
+    await expect(list.left).toHaveText('Your list is empty.')
     await expect(list.keep).not.toBeChecked()
     expect(await storedList(page)).toBeNull()
 

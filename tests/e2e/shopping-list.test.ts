@@ -23,7 +23,7 @@ test.describe('the shopping list of this browser session', () => {
     await test.step('a member’s items fit any window', async () => {
       await as('premium')
       await list.open()
-      await expect(list.left).toHaveText('Nothing on it yet.')
+      await expect(list.left).toHaveText('Your list is empty.')
       await list.write('2 lemons', '200 g feta, in rather large pieces for the salad of tomorrow', 'Napkins')
       await list.tick('Napkins').check()
       await expect(shoppingListLink(page)).toHaveText('2')
@@ -67,10 +67,10 @@ test.describe('the shopping list of this browser session', () => {
     await test.step('another user in the same tab never sees them', async () => {
       await as('standard')
       await list.open()
-      await expect(list.left).toHaveText('Nothing on it yet.')
+      await expect(list.left).toHaveText('Your list is empty.')
       await as('premium')
       await page.reload()
-      await expect(list.left).toHaveText('Nothing on it yet.')
+      await expect(list.left).toHaveText('Your list is empty.')
     })
   })
 
@@ -85,6 +85,6 @@ test.describe('the shopping list of this browser session', () => {
     await shoppingList(other).tick('lemons').check()
     await expect(list.tick('lemons')).toBeChecked()
     await list.click('Remove lemons')
-    await expect(shoppingList(other).left).toHaveText('Nothing on it yet.')
+    await expect(shoppingList(other).left).toHaveText('Your list is empty.')
   })
 })

@@ -63,13 +63,19 @@ async function choose(page: Page, at: number): Promise<string[]> {
 const PHONE = 390
 const DESK = 1440
 
-for (const width of [PHONE, DESK]) {
-  test(`at ${width} px every example of a block has an address; it and the rest have no axe violations and no animation`, async ({
+// Colors do not depend on the width: each width is checked in one scheme.
+const SCHEMES = [
+  [PHONE, 'light'],
+  [DESK, 'dark'],
+] as const
+
+for (const [width, colorScheme] of SCHEMES) {
+  test(`at ${width} px, ${colorScheme}, every example of a block has an address; it and the rest have no axe violations and no animation`, async ({
     page,
   }) => {
     test.setTimeout(400_000)
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await openGuide(page)
     expect(await animatedElements(page)).toEqual([])
     const times = await page.evaluate(() => {

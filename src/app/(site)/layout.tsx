@@ -2,6 +2,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { WELCOME_KEY } from '@/rules/forum/welcome'
 import { seasonOfMonth } from '@/rules/season'
+import { SCHEME_SCRIPT } from '@/site/scheme/color-scheme'
 import { viewport as bars } from '@/site/theme'
 import './globals.css'
 
@@ -23,12 +24,12 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       lang="en"
       data-season={seasonOfMonth(new Date().getMonth())}
       data-scroll-behavior="smooth"
-      // The script may change the season, and adds the user's weekday (0 is Monday).
+      // The script may change the season, and adds the user's weekday (0 is Monday) and the chosen color scheme.
       suppressHydrationWarning
       className={`${fraunces.variable} ${figtree.variable}`}
     >
       <head>
-        <script>{TODAY}</script>
+        <script>{`${SCHEME_SCRIPT};${TODAY}`}</script>
       </head>
       <body>{children}</body>
     </html>

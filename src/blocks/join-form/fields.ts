@@ -18,7 +18,7 @@ export const joinFormBlock: Block = {
       type: 'textarea',
       maxLength: 600,
       defaultValue: 'Open the link in it to confirm your address, then sign in.',
-      admin: { description: 'Shown below "Check your mail" and the email address.' },
+      admin: { description: 'Shown below "Check your email" and the email address.' },
     },
   ],
 }

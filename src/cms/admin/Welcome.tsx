@@ -2,8 +2,8 @@
 export function Welcome() {
   return (
     <section className="ebs-welcome" aria-labelledby="ebs-welcome">
-      <h1 id="ebs-welcome">Welcome to the kitchen</h1>
-      <p>Where everything on the site is prepared. Take your time.</p>
+      <h1 id="ebs-welcome">Sign in to the admin</h1>
+      <p>Pages, recipes, members and settings of the site.</p>
     </section>
   )
 }

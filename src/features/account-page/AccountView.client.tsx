@@ -30,7 +30,7 @@ export function AccountView() {
             Your account will be deleted on {longDate(deletionAt)}. If you change your mind, sign in before that day and
             keep it.
           </p>
-          <ButtonLink href="/">To the front page</ButtonLink>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
         </FormResult>
       </div>
     )
@@ -79,7 +79,7 @@ export function AccountView() {
             <DataExport />
           </MemberPart>
           <MemberPart
-            title="Leaving"
+            title="Delete account"
             text="Your membership is canceled first. You have two weeks to change your mind, then everything in your account is deleted."
           >
             <DeleteAccount roles={user.roles} onDeleted={setDeletionAt} />

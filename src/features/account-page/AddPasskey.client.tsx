@@ -78,7 +78,7 @@ function PasskeyForm({ onAdded }: Props) {
         error={problems.name}
       />
       <PasswordField
-        label="Your password, to be sure"
+        label="Confirm with your password"
         name="password"
         autoComplete="current-password"
         required

@@ -29,7 +29,7 @@ export function EmailForm() {
     <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={submit} ref={form}>
       <Field label="New email address" name="email" type="email" autoComplete="email" required error={problems.email} />
       <PasswordField
-        label="Your password, to be sure"
+        label="Confirm with your password"
         name="password"
         autoComplete="current-password"
         required
@@ -41,7 +41,7 @@ export function EmailForm() {
       </p>
       <div>
         <SubmitButton variant="plain" pending={sending.step === 'sending'}>
-          Change my address
+          Change email address
         </SubmitButton>
       </div>
     </form>

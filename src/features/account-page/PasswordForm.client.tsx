@@ -54,7 +54,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'id' | 'usernam
       </p>
       <div>
         <SubmitButton variant="plain" pending={sending.step === 'sending'}>
-          Change my password
+          Change password
         </SubmitButton>
       </div>
     </form>

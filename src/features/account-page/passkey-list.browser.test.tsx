@@ -12,7 +12,7 @@ const OPTIONS = '/api/user/passkeys/options'
 const none = () => Response.json({ passkeys: [] })
 const form = page.getByRole('dialog', { name: 'Add a passkey', exact: true })
 const name = form.getByRole('textbox', { name: 'Name', exact: true })
-const password = form.getByRole('textbox', { name: 'Your password, to be sure' })
+const password = form.getByRole('textbox', { name: 'Confirm with your password' })
 const confirm = form.getByRole('button', { name: 'Continue', exact: true })
 const add = page.getByRole('button', { name: 'Add a passkey', exact: true })
 const empty = page.getByText('You have no passkey yet.')

@@ -19,7 +19,7 @@ export function ForgottenPassword() {
 
   if (sending.step === 'done') {
     return (
-      <FormResult title="Check your mail">
+      <FormResult title="Check your email">
         <p>
           If there is such an account, we have sent it an email with a link. The link works for one hour. If you can’t
           find the email after a few minutes, check your spam folder.

@@ -20,7 +20,7 @@ export function ResendForm({ returnTo }: { returnTo: string | null }) {
 
   if (sending.step === 'done') {
     return (
-      <FormResult title="Check your mail">
+      <FormResult title="Check your email">
         <p>If that address has an account with us, we have sent it an email. It may take a minute.</p>
       </FormResult>
     )

@@ -49,7 +49,7 @@ export function ResetPassword() {
         error={problems.password}
       />
       <FormMessage sending={sending} />
-      <SubmitButton pending={sending.step === 'sending' || !ready}>Set my new password</SubmitButton>
+      <SubmitButton pending={sending.step === 'sending' || !ready}>Set new password</SubmitButton>
     </form>
   )
 }

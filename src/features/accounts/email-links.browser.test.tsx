@@ -22,7 +22,7 @@ test('a used link to confirm an address shows an error, and a new one can be req
   expect(window.location.search).toBe('')
   await page.getByLabelText('Email address').fill('zoe@example.com')
   await button('Send me a new link').click()
-  await expect.element(heading('Check your mail')).toHaveFocus()
+  await expect.element(heading('Check your email')).toHaveFocus()
   expect(calls.map(({ path }) => path)).toEqual(['/api/auth/confirm-email', '/api/auth/resend-confirmation'])
   expect(calls.map(({ body }) => body)).toMatchObject([{ token: 'a.b.c' }, { email: 'zoe@example.com' }])
 })
@@ -31,7 +31,7 @@ test('an expired link for a new password shows an error, with a link to a new on
   stubFetch(invalidLink)
   await render(<ResetPassword />)
   await page.getByLabelText('New password', { exact: true }).fill('another horse')
-  await button('Set my new password').click()
+  await button('Set new password').click()
   await expect.element(heading('This link does not work any more')).toHaveFocus()
   await expect
     .element(page.getByRole('link', { name: 'Send me a new link' }))

@@ -52,6 +52,6 @@ test('two clicks at once send one request, and its result takes the focus', asyn
   const form = submit.element().closest('form')
   form?.requestSubmit()
   form?.requestSubmit()
-  await expect.element(page.getByRole('heading', { name: 'Check your mail', exact: true })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Check your email', exact: true })).toHaveFocus()
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada' }])
 })

@@ -3,10 +3,9 @@ import type { ReactionKind, TopicSort } from '@/rules/forum/terms'
 /** Visible texts of the community. */
 export const COMMUNITY = {
   title: 'Community',
-  heading: 'The long table',
-  intro: 'Ask, answer, or just read along with your tea. Everyone here was new once.',
+  intro: 'The long table: ask, answer, or just read along with your tea. Everyone here was new once.',
   description: 'Questions and answers of members: kitchen, movement, sleep, and the six weeks. Read along, or ask.',
-  search: 'Ask the community',
+  search: 'Search the community',
   newTopic: 'New topic',
   allTopics: 'All topics',
   noTopics: 'There are no topics here yet.',

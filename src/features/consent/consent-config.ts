@@ -47,7 +47,7 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
         en: {
           consentModal: {
             ...BUTTON_LABELS,
-            title: 'Cookies, the other kind',
+            title: 'Cookies',
             description: 'Cookies: a few are needed to run the site. May we also count which pages are read?',
             showPreferencesBtn: 'Choose',
           },

@@ -18,7 +18,7 @@ export function CheckYourEmail({ email, returnTo, thanks }: Props) {
   }
 
   return (
-    <FormResult title="Check your mail">
+    <FormResult title="Check your email">
       <p>
         We have sent an email to <strong className="font-semibold break-all">{email}</strong>.
       </p>

@@ -15,7 +15,7 @@ import { CheckYourEmail } from './CheckYourEmail.client'
 const returnParam = () => new URLSearchParams(window.location.search).get('return') ?? undefined
 
 type Props = {
-  /** Shown below "Check your mail". */
+  /** Shown below "Check your email". */
   thanks: string
   submitLabel?: string
   /** @returns the page to return to after signing in. Default: the `return` parameter */

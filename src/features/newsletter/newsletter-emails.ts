@@ -19,7 +19,7 @@ export function confirmSubscriptionEmail({ confirm, unsubscribe }: Required<Link
 /** The email to a new subscriber. @param links absolute URLs */
 export function welcomeEmail({ unsubscribe }: Links): EmailMessage {
   return {
-    subject: 'You are on the list',
+    subject: 'Your subscription is confirmed',
     lines: [
       'Hello,',
       'thank you for subscribing. Our newsletter will come to this address: something to cook, something to move, a thought to sleep on.',

@@ -12,10 +12,7 @@ export function ProfileView() {
     <MemberFrame at="/profile/" title="Your profile">
       {state === 'authenticated' ? (
         <>
-          <MemberPart
-            title="Your picture"
-            text="Shown beside what you write in the community. A face, a cat or a carrot."
-          >
+          <MemberPart title="Your picture" text="Shown beside what you write in the community.">
             <AvatarPicker user={user} />
           </MemberPart>
           <MemberPart title="About you" text={`You are @${user.username}.`}>

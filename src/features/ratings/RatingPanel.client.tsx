@@ -34,7 +34,7 @@ export function RatingPanel({ databaseId, summary }: Props) {
     <section className="rating-panel" aria-labelledby="rating">
       <div className="grid gap-2">
         <h2 className="type-h4" id="rating">
-          You made it. How was it?
+          Rate this recipe
         </h2>
         <RatingStars average={average} count={count} />
       </div>

@@ -7,7 +7,7 @@ import { aUser } from '@/platform/session/testing/a-session'
 import { type MockResponses, mockFetch } from '../../../tests/support/mock-fetch'
 import { RatingPanel } from './RatingPanel.client'
 
-const panel = page.getByRole('region', { name: 'You made it. How was it?' })
+const panel = page.getByRole('region', { name: 'Rate this recipe' })
 const star = (name: string) => panel.getByRole('radio', { name, exact: true })
 
 /** A recipe's panel. @param databaseId another one in each test, since the average of a recipe outlives its panel */

@@ -29,7 +29,7 @@ export function AddItemForm() {
   return (
     <form className="shopping-list-add-item" onSubmit={submit}>
       <label className="sr-only" htmlFor={id}>
-        Something of your own
+        Add an item
       </label>
       <input
         className="field"

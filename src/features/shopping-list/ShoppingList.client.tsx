@@ -66,7 +66,7 @@ export function ShoppingList({ list }: { list: ListState }) {
           </p>
         )}
       </div>
-      <aside className="shopping-list-aside" aria-label="What can be done with the list">
+      <aside className="shopping-list-aside" aria-label="List actions">
         <SyncSwitch list={list} />
         {entries.length > 0 && <ListActions entries={entries} groups={groups} onRemove={removeWithUndo} />}
       </aside>

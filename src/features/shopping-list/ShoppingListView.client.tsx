@@ -33,7 +33,7 @@ export function ShoppingListView() {
 
 function summary({ entries }: ListState): string {
   const left = leftToBuy(entries)
-  if (entries.length === 0) return 'Nothing on it yet.'
+  if (entries.length === 0) return 'Your list is empty.'
   if (left === 0) return 'All in the basket.'
   return left === 1 ? 'One thing left to buy.' : `${left} things left to buy.`
 }

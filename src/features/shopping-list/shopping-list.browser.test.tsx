@@ -11,7 +11,7 @@ import { ListLink } from './ListLink.client'
 import { listStore } from './list-store'
 import { ShoppingListView } from './ShoppingListView.client'
 
-const field = page.getByRole('textbox', { name: 'Something of your own' })
+const field = page.getByRole('textbox', { name: 'Add an item' })
 const left = page.getByRole('status').first()
 const link = page.getByRole('link', { name: /^Shopping list/ })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -63,7 +63,7 @@ test('own items are written as in a recipe, equal ones are added up, and a blank
   await show()
   await field.fill('   ')
   await userEvent.keyboard('{Enter}')
-  await expect.element(left).toHaveTextContent('Nothing on it yet.')
+  await expect.element(left).toHaveTextContent('Your list is empty.')
   await write('2 lemons', '1 lemon', '200 g feta', 'Napkins', '1 kg feta')
   await expect.poll(lines).toEqual(['lemons 3', 'feta 1.2 kg', 'Napkins'])
   expect(groups()).toEqual(['Your own items'])

@@ -20,7 +20,7 @@ export function messagePage(message: string, title = 'Newsletter'): string {
 </style>
 <main>
   <h1>${escapeHtml(message)}</h1>
-  <p><a href="/">To the front page</a></p>
+  <p><a href="/">Go to the home page</a></p>
 </main>
 </html>
 `

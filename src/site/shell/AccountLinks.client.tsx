@@ -5,6 +5,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import { session } from '@/platform/session/session-state'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { TEXTS } from '@/rules/texts'
+import { SchemeControl } from '@/site/scheme/SchemeControl.client'
 import { useToast } from '@/ui/Toaster.client'
 import { type NavItem, NavLink } from './NavLink.client'
 import { redirectAfterLogout } from './redirect-after-logout'
@@ -12,7 +13,7 @@ import { redirectAfterLogout } from './redirect-after-logout'
 type Props = { items: readonly NavItem[] }
 
 /**
- * Links to the member's pages, and the button that signs out; a sign-in link once the session has ended. Renders `li`
+ * Links to the member's pages, the color scheme, and the button that signs out; a sign-in link once the session has ended. Renders `li`
  * elements.
  */
 export function AccountLinks({ items }: Props) {
@@ -48,6 +49,9 @@ export function AccountLinks({ items }: Props) {
           <NavLink className="nav-link" item={item} />
         </li>
       ))}
+      <li className="py-2">
+        <SchemeControl />
+      </li>
       <li className="account-sign-out">
         <button className="nav-link" type="button" onClick={signOut} disabled={sending}>
           Sign out

@@ -3,6 +3,7 @@ import { Content } from '@/content/Content'
 import { CookieSettings } from '@/features/consent/CookieSettings.client'
 import type { Footer as FooterContent, Navigation, Setting } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
+import { SchemeControl } from '@/site/scheme/SchemeControl.client'
 import { FooterColumn } from './FooterColumn'
 import { LegalMenu } from './LegalMenu'
 import { ReviewScore } from './ReviewScore'
@@ -68,6 +69,7 @@ export function Footer({ audience, footer, navigation, audienceHtml, settings }:
           </span>
           <LegalMenu items={footer.legal} />
           <CookieSettings className="footer-link" />
+          <SchemeControl />
           <SocialLinks items={footer.social} />
         </div>
       </div>

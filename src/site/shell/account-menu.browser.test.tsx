@@ -26,7 +26,7 @@ test('a member’s menu begins with the dashboard and ends with signing out; Esc
   await expect.element(page.getByText('Your account, Clara')).toBeInTheDocument()
   const nav = page.getByRole('navigation', { name: 'Your pages' })
   await expect.element(nav).toBeVisible()
-  expect([...container.querySelectorAll('nav li')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('nav :is(a, button)')].map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
     'This week',
     'Shopping list',

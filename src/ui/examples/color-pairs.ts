@@ -60,7 +60,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   text('color-text-on-action', 'color-text-soft', 'ink buttons on hover'),
   text('color-text-on-action', 'color-good', 'a success toast'),
   text('color-text-on-action', 'color-bad', 'an error toast'),
-  text('color-text', 'color-progress', 'the badge Most popular'),
+  text('color-text-on-progress', 'color-progress', 'the badge Most popular'),
   text('color-text-on-night', 'color-ground-night', 'the footer'),
   text('color-text-on-night-soft', 'color-ground-night', 'secondary text in the footer'),
   text('color-text-on-night', 'color-line-night', 'night buttons on hover'),

@@ -23,7 +23,7 @@ export async function withCookie(context: BrowserContext, cookie: string): Promi
 export function shoppingList(page: Page) {
   const main = page.getByRole('main')
   const list = {
-    field: main.getByRole('textbox', { name: 'Something of your own' }),
+    field: main.getByRole('textbox', { name: 'Add an item' }),
     keep: main.getByRole('checkbox', { name: 'Keep my list' }),
     left: main.getByRole('status').first(),
     /** Aisles or recipes. */

@@ -4,7 +4,7 @@ import type { LogLine } from './answers'
 
 /** Lines of the log. */
 export function LogLines({ lines }: { lines: readonly LogLine[] }) {
-  if (lines.length === 0) return <p>There are no lines.</p>
+  if (lines.length === 0) return <p>No entries.</p>
   return (
     <ScrollTable label="Log" headings={['When', 'Who', 'What', 'About', 'Why']}>
       {lines.map(({ action, at, by, id, reason, target }) => (

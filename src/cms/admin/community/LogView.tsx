@@ -6,7 +6,7 @@ import { LOG_PATH } from './paths'
 /** Admin page: what moderators did, by member and action. */
 export function LogView(view: AdminViewServerProps) {
   return (
-    <ModeratorView view={view} path={LOG_PATH} title="Log of the moderators">
+    <ModeratorView view={view} path={LOG_PATH} title="Moderation log">
       <LogPage />
     </ModeratorView>
   )

@@ -15,10 +15,10 @@ export async function NavLinks({ payload, user }: Props) {
   return (
     <nav className="ebs-nav-links" aria-label="Moderation">
       <Link href={`${admin}${QUEUE_PATH}`} prefetch={false}>
-        Posts that wait ({waiting})
+        Posts waiting for approval ({waiting})
       </Link>
       <Link href={`${admin}${LOG_PATH}`} prefetch={false}>
-        Log of the moderators
+        Moderation log
       </Link>
     </nav>
   )

@@ -29,7 +29,7 @@ export function Queue({ admin }: { admin: string }) {
   if (!answer) return <p role="status">{problem || 'Loading…'}</p>
   return (
     <>
-      <p role="status">{answer.total === 0 ? 'Nothing waits.' : `${answer.total} waiting.`}</p>
+      <p role="status">{answer.total === 0 ? 'No posts are waiting.' : `${answer.total} waiting.`}</p>
       {answer.queue.map((waiting) => {
         const { author, heldFor, kind, post, reports, text, topic } = waiting
         return (

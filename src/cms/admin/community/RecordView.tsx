@@ -7,7 +7,7 @@ import { RecordPage } from './RecordPage.client'
 export function RecordView(view: AdminViewServerProps) {
   const member = view.searchParams?.member
   return (
-    <ModeratorView view={view} path={RECORD_PATH} title="A member in the community">
+    <ModeratorView view={view} path={RECORD_PATH} title="A member’s record">
       <RecordPage initial={typeof member === 'string' ? member : ''} />
     </ModeratorView>
   )

@@ -8,8 +8,8 @@ import { Time } from '../dashboard/Time.client'
 export function Timeline({ lines }: { lines: readonly TimelineLine[] }) {
   return (
     <section aria-labelledby="ebs-timeline">
-      <h2 id="ebs-timeline">What happened</h2>
-      {lines.length === 0 && <p>Nothing yet.</p>}
+      <h2 id="ebs-timeline">History</h2>
+      {lines.length === 0 && <p>No events yet.</p>}
       <ol className="ebs-lines" reversed>
         {lines.map((line) => (
           <li key={line.id}>

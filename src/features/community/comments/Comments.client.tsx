@@ -64,7 +64,7 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
         </h2>
         {!writing && !isClosed && (
           <Button ref={opener} variant="plain" onClick={write}>
-            {tries ? 'Tried it? Say how it went' : 'Write a comment'}
+            Write a comment
           </Button>
         )}
         {isClosed && <p className="text-text-soft">You cannot comment here.</p>}
@@ -75,7 +75,7 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
       </p>
       {comments.length === 0 ? (
         <p className="text-text-soft text-lg">
-          {rates ? 'No one has said yet how it turned out.' : 'No comments yet. Yours could be the first.'}
+          {rates ? 'No comments yet. Tell others how yours turned out.' : 'No comments yet. Yours could be the first.'}
         </p>
       ) : (
         <ul className="comments-list">

@@ -24,7 +24,7 @@ const aPage = (posts: Comment[], own: Partial<CommentsPage> = {}): CommentsPage 
 
 const section = page.getByRole('region', { name: /comment/i })
 const button = (name: string | RegExp) => section.getByRole('button', { name })
-const OPEN = 'Tried it? Say how it went'
+const OPEN = 'Write a comment'
 
 /** The section of another item in each test, since its comments outlive it. */
 async function show(item: number, audience: 'visitor' | 'premium', rendered: CommentsPage) {
@@ -85,7 +85,7 @@ describe('a visitor', () => {
   test('reads that there are none', async () => {
     mockFetch({ '/api/auth/me': { body: { user: null } } })
     await show(3, 'visitor', aPage([]))
-    await expect.element(section).toHaveTextContent('No one has said yet how it turned out.')
+    await expect.element(section).toHaveTextContent('No comments yet. Tell others how yours turned out.')
   })
 })
 

@@ -91,7 +91,7 @@ export function notificationEmail({ about, firstName, notifications, site, stop 
     ],
     link:
       isOne && first
-        ? { label: 'Read it', href: site + first.uri }
+        ? { label: 'Open the topic', href: site + first.uri }
         : { label: 'All notifications', href: `${site}/notifications/` },
     otherLink: { label: stopLabel(about), href: stop },
   }

@@ -26,7 +26,7 @@ export function WelcomeHint() {
   return (
     <aside className="welcome-hint" aria-label="Welcome">
       <div className="grid gap-1">
-        <p className="type-h4">Welcome to the table</p>
+        <p className="type-h4">Welcome to the community</p>
         <p className="max-w-measure text-text-soft">
           Choose a board, read along, and say hello when you like. Follow a topic, and you hear of new replies. The{' '}
           <Link className="inline-link" href="/community/guidelines/" prefetch={false}>

@@ -73,7 +73,7 @@ test('a member sees what is new', async () => {
 test('the hint of the first visit is closed once and for all', async () => {
   await show()
   const hint = page.getByRole('complementary', { name: 'Welcome' })
-  await expect.element(hint).toHaveTextContent('Welcome to the table')
+  await expect.element(hint).toHaveTextContent('Welcome to the community')
   await hint.getByRole('button', { name: 'Close the welcome' }).click()
   // The sheet hides it by this, and the script of the page sets it before the first paint.
   await expect.poll(() => document.documentElement.dataset.welcomed).toBe('')

@@ -35,7 +35,7 @@ export function MemberDialog({ name, onClose, username }: Props) {
           <section className="grid gap-2" aria-label="Topics">
             <h3 className="type-h4">Topics</h3>
             {member.topics.length === 0 ? (
-              <p className="text-text-soft">None yet, but replies.</p>
+              <p className="text-text-soft">No topics yet, only replies.</p>
             ) : (
               <ul className="grid gap-2">
                 {member.topics.map(({ id, lastActiveAt, title, uri }) => (

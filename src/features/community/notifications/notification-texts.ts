@@ -12,7 +12,8 @@ export const NOTIFICATION_TEXTS = {
   markAll: 'Mark all as read',
   all: 'All notifications',
   settings: 'What we email you about',
-  empty: 'Nothing yet. When someone mentions you, replies to you, or writes in a topic that you follow, it is here.',
+  empty:
+    'No notifications yet. When someone mentions you, replies to you, or writes in a topic that you follow, it appears here.',
   failed: 'Your notifications could not be loaded.',
   markFailed: 'That could not be saved. Please try again.',
   showMore: 'Show more',

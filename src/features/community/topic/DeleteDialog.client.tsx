@@ -24,7 +24,7 @@ export function DeleteDialog({ onClose, onDeleted, post }: Props) {
   }
   return (
     <Dialog title="Delete this post?" onClose={onClose}>
-      <p>Its words go, and a mark stays in its place. This cannot be undone.</p>
+      <p>The text is deleted, and a note stays in its place. This cannot be undone.</p>
       <p className="text-bad" role="alert">
         {problem}
       </p>

@@ -109,7 +109,7 @@ function ChangeForm({ isFirstPayment, onClose, onDone, options }: FormProps) {
           <SubmitButton pending={sending.step === 'sending'}>{`Change to ${chosen.title}`}</SubmitButton>
         )}
         <Button variant="plain" onClick={onClose}>
-          Keep what I have
+          Keep my plan
         </Button>
       </div>
     </form>

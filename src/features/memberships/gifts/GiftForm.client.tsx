@@ -92,14 +92,14 @@ export function GiftForm({ plans }: { plans: readonly GiftPlan[] }) {
         error={problems.to}
       />
       <Field
-        label="Send it on (optional)"
+        label="Delivery date (optional)"
         name="on"
         type="date"
-        hint="Without a day, it is sent as soon as it is paid."
+        hint="Without a date, it is sent as soon as it is paid."
         error={problems.on}
       />
       <TextArea
-        label="A few words (optional)"
+        label="Message (optional)"
         name="message"
         rows={4}
         maxLength={LIMITS.giftMessageMaxChars}

@@ -73,7 +73,7 @@ function RedeemForm({ code }: { code: string }) {
         <p className="max-w-measure">{stateWords(redeemed)}</p>
         {/* A new document, rendered for the new plan. */}
         <a className={button()} href="/dashboard/">
-          To your dashboard
+          Open your dashboard
         </a>
       </FormResult>
     )

@@ -72,7 +72,7 @@ export function OrderForm({ plan, prices, title, trialDays }: Props) {
       <FormMessage sending={sending} />
       {isSubscribed && (
         <TextLink href="/account/#membership" arrow>
-          To your membership
+          See your membership
         </TextLink>
       )}
       <div className="grid justify-items-start gap-3">

@@ -64,9 +64,9 @@ function MemberOrder({ userId, ...order }: Props & { userId: number }) {
   useBfcacheRestore(useCallback(() => void refetch(), [refetch]))
   if (plan === 'free') {
     return (
-      <Standing title="You are in">
+      <Standing title="You are signed up">
         <p>Everything that is free is open to you already.</p>
-        <ButtonLink href={returnTo ?? '/'}>{returnTo ? 'Back to where you were' : 'To the front page'}</ButtonLink>
+        <ButtonLink href={returnTo ?? '/'}>{returnTo ? 'Back to where you were' : 'Go to the home page'}</ButtonLink>
       </Standing>
     )
   }
@@ -81,7 +81,7 @@ function MemberOrder({ userId, ...order }: Props & { userId: number }) {
             ? 'Everything about it is on your account page.'
             : `On your account page you can change to ${title}, and see what it costs first.`}
         </p>
-        <ButtonLink href="/account/#membership">To your membership</ButtonLink>
+        <ButtonLink href="/account/#membership">See your membership</ButtonLink>
       </Standing>
     )
   }

@@ -110,7 +110,7 @@ test('someone who has joined in another tab is led to their membership', async (
   await button(/^Order Premium/).click()
   await expect.element(page.getByText(message)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'To your membership' }))
+    .element(page.getByRole('link', { name: 'See your membership' }))
     .toHaveAttribute('href', '/account#membership')
 })
 

@@ -41,7 +41,7 @@ export function ThankYouView({ seller }: { seller: string }) {
         <Welcome />
       )}
       <div className="no-print flex flex-wrap gap-3">
-        <ButtonLink href={back ?? '/dashboard/'}>{back ? 'Back to where you were' : 'To your dashboard'}</ButtonLink>
+        <ButtonLink href={back ?? '/dashboard/'}>{back ? 'Back to where you were' : 'Open your dashboard'}</ButtonLink>
         <ButtonLink href="/account/#membership" variant="plain">
           Your membership
         </ButtonLink>
@@ -53,7 +53,7 @@ export function ThankYouView({ seller }: { seller: string }) {
 function Welcome() {
   return (
     <>
-      <h2 className="type-h3">You are in</h2>
+      <h2 className="type-h3">You are signed up</h2>
       <p className="max-w-measure text-lg">Everything that is free is open to you now.</p>
     </>
   )

@@ -88,5 +88,5 @@ test('a payment that is not known yet is waited for', async () => {
 
 test('a foreign address to go back to is not followed', async () => {
   await showThankYou('?plan=free&return=https%3A%2F%2Fevil.example')
-  await expect.element(page.getByRole('link', { name: 'To your dashboard' })).toHaveAttribute('href', '/dashboard')
+  await expect.element(page.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/dashboard')
 })

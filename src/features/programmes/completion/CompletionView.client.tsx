@@ -27,10 +27,10 @@ export function CompletionView({ slug }: { slug: string }) {
 /** The sentence and the way on where there is nothing to show. */
 const REASONS = {
   conflict: {
-    title: 'Not quite there yet',
+    title: 'Not finished yet',
     text: 'Your certificate will be here when every step of the program is done. The next one is on your dashboard.',
     href: '/dashboard/',
-    link: 'To your dashboard',
+    link: 'Open your dashboard',
   },
   not_found: {
     title: 'There is no such program',

@@ -87,8 +87,8 @@ test('the button prints', async () => {
 
 test('before the last step the page says what is missing, and leads to the dashboard', async () => {
   await completionPage(() => rejection(409, { code: 'conflict', message: 'Start the program first.' }))
-  await expect.element(heading('Not quite there yet')).toBeVisible()
-  const link = page.getByRole('link', { name: 'To your dashboard' })
+  await expect.element(heading('Not finished yet')).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open your dashboard' })
   await expect.element(link).toHaveAttribute('href', leadsTo('/dashboard'))
   await expect.element(certificate).not.toBeInTheDocument()
 })

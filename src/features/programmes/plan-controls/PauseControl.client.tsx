@@ -10,7 +10,7 @@ export function PauseControl({ change, pausedOn, pending }: PlanControl & Pick<E
   const paused = pausedOn !== null
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="font-semibold">{paused ? `Paused since ${dayText(pausedOn)}` : 'A break'}</p>
+      <p className="font-semibold">{paused ? `Paused since ${dayText(pausedOn)}` : 'Pause'}</p>
       <p className="max-w-measure text-sm text-text-soft">
         {paused ? 'Today counts again when you go on.' : 'Paused days do not count. Go on whenever you like.'}
       </p>
