@@ -201,7 +201,7 @@ describe('“Tried it”', () => {
   test.each([
     ['masterclasses', true],
     ['posts', false],
-  ] as const)('below %s: %s', async (collection, tries) => {
+  ] as const)('can be said below %s: %s', async (collection, tries) => {
     const { databaseId } = await payload.create({
       collection,
       data: { title: 'x', slug: `tried-${collection}`, requiredPlan: 'none', comments: true, _status: 'published' },
