@@ -4,11 +4,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
-import type { Plan } from '@/rules/audience'
+import { PLANS, type Plan } from '@/rules/audience'
 import { planRank } from '@/rules/membership/plan-of'
 import type { Subscription } from '../../tools/stripe-double/objects'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember } from '../support/data/members'
+import { sql } from '../support/data/sql'
 import { sessionIn, startStripe, type TestStripe } from '../support/data/stripe'
 
 let cms: TestCms
@@ -41,6 +42,8 @@ afterAll(async () => {
   await cms.stop()
   await stripe.stop()
 })
+
+const planSchema = z.enum(PLANS)
 
 const START = new Date('2026-01-10T12:00:00.000Z')
 const HOUR_MS = 3_600_000
@@ -148,20 +151,17 @@ function planAtStripe({ item, latest_invoice, metadata, status, trial_end }: Sub
 
 /** The plan that a person must have: the highest of what Stripe and a gift give. */
 async function truePlan(life: Life): Promise<Plan> {
-  const { docs } = await payload.find({
-    collection: 'subscriptions',
-    where: {
-      user: { equals: life.id },
-      source: { equals: 'gift' },
-      status: { equals: 'active' },
-      paidUntil: { greater_than: new Date().toISOString() },
-    },
-  })
-  const plans: Plan[] = [...ownAt(life).map(planAtStripe), ...docs.map(({ plan }) => plan)]
+  const gifts = await sql(
+    payload,
+    `select plan from subscriptions where user_id = ${life.id} and source = 'gift' and status = 'active'
+      and paid_until > '${new Date().toISOString()}'`,
+  )
+  const plans = [...ownAt(life).map(planAtStripe), ...gifts.map(({ plan }) => planSchema.parse(plan))]
   return plans.reduce((highest, plan) => (planRank(plan) > planRank(highest) ? plan : highest), 'free')
 }
 
-const storedPlan = async ({ id }: Life) => (await payload.findByID({ collection: 'users', id })).plan
+const storedPlan = async ({ id }: Life) =>
+  planSchema.parse((await sql(payload, `select plan from users where id = ${id}`))[0]?.plan)
 
 const rankAtStripe = async (life: Life) => planRank(await truePlan(life))
 
@@ -176,11 +176,8 @@ function endOf({ item, latest_invoice, metadata, status, ...found }: Subscriptio
 
 /** Looks at Stripe, and begins again if the site has read the person's state in the meantime. */
 async function observe(life: Life): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'stripe-customers',
-    where: { customer: { equals: life.customer } },
-  })
-  const read = docs[0]?.written ?? 0
+  const [row] = await sql(payload, `select written from stripe_customers where customer = '${life.customer}'`)
+  const read = Number(row?.written)
   const rank = await rankAtStripe(life)
   if (read === life.seen.read) life.seen.floor = Math.min(life.seen.floor, rank)
   else {
