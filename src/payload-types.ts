@@ -9995,7 +9995,7 @@ export interface MembershipEmail {
     text: string;
   };
   /**
-   * When the membership begins.
+   * When the membership begins. For one that is paid, its price, the next payment, how to cancel and the terms that were agreed to follow the text.
    */
   welcomeStandard: {
     subject: string;
@@ -10005,7 +10005,7 @@ export interface MembershipEmail {
     text: string;
   };
   /**
-   * When the membership begins.
+   * When the membership begins. For one that is paid, its price, the next payment, how to cancel and the terms that were agreed to follow the text.
    */
   welcomePremium: {
     subject: string;
@@ -10015,7 +10015,7 @@ export interface MembershipEmail {
     text: string;
   };
   /**
-   * When the membership begins.
+   * When the membership begins. For one that is paid, its price, the next payment, how to cancel and the terms that were agreed to follow the text.
    */
   welcomeCoaching: {
     subject: string;
