@@ -13,6 +13,7 @@ import * as migration_20261123_180151_memberships from './20261123_180151_member
 import * as migration_20261123_180200_plans_of_members from './20261123_180200_plans_of_members';
 import * as migration_20261123_180300_membership_summaries from './20261123_180300_membership_summaries';
 import * as migration_20261123_212448_community from './20261123_212448_community';
+import * as migration_20261124_000102_first_lines from './20261124_000102_first_lines';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_212448_community.up,
     down: migration_20261123_212448_community.down,
-    name: '20261123_212448_community'
+    name: '20261123_212448_community',
+  },
+  {
+    up: migration_20261124_000102_first_lines.up,
+    down: migration_20261124_000102_first_lines.down,
+    name: '20261124_000102_first_lines'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261123_180119_memberships from './20261123_180119_member
 import * as migration_20261123_180200_plans_of_members from './20261123_180200_plans_of_members';
 import * as migration_20261123_180300_membership_summaries from './20261123_180300_membership_summaries';
 import * as migration_20261123_212436_community from './20261123_212436_community';
+import * as migration_20261124_000035_first_lines from './20261124_000035_first_lines';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_212436_community.up,
     down: migration_20261123_212436_community.down,
-    name: '20261123_212436_community'
+    name: '20261123_212436_community',
+  },
+  {
+    up: migration_20261124_000035_first_lines.up,
+    down: migration_20261124_000035_first_lines.down,
+    name: '20261124_000035_first_lines'
   },
 ];
