@@ -17,7 +17,7 @@ export const demoPlans: readonly DemoPlan[] = [
     key: 'free',
     title: 'Free',
     sentence: 'To find out whether we get on.',
-    items: ['Sixty recipes', 'The beginner week of movement', 'Three meditations', 'The Sunday letter'],
+    items: ['Every open recipe', 'The beginner week of movement', 'Three meditations', 'The Sunday letter'],
     annualAmount: 0,
     monthlyAmount: 0,
     button: { title: 'Sign up', url: '/product/?product_id=free' },
