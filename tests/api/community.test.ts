@@ -99,7 +99,7 @@ describe('reading', () => {
       }),
     })
     expect(text).not.toMatch(/Wolny|members\.example/)
-    for (const name of ['no-such-person', 'hugo']) expectError(await get(`/api/forum/members/${name}`), 'not_found')
+    for (const name of ['no-such-person', 'administrator']) expectError(await get(`/api/forum/members/${name}`), 'not_found')
   })
 })
 

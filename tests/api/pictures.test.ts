@@ -154,6 +154,6 @@ describe('the icons', () => {
       expect(text).toMatch(link)
     expect(text).toContain('rel="manifest" href="/manifest.webmanifest"')
     const colors = [...text.matchAll(/<meta name="theme-color"[^>]*>/g)].map(([meta]) => meta)
-    expect(colors).toEqual([expect.stringMatching(/: light\).*#fbf7f1/), expect.stringMatching(/: dark\).*#1f172b/)])
+    expect(colors).toEqual([expect.stringMatching(/#fbf7f1.*: light\)/), expect.stringMatching(/#1f172b.*: dark\)/)])
   })
 })
