@@ -14,7 +14,7 @@ async function aMemberWithAnOrder() {
   return { id, lastName, name: `Zara ${lastName}` }
 }
 
-test('a manager finds a member, confirms the order, cancels, and notes why; all of it is in what happened', async ({
+test('a manager finds a member, confirms the order, cancels, and notes why; all of it is in the history', async ({
   as,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('a manager finds a member, confirms the order, cancels, and notes why; all 
   await page.getByLabel('New note').fill('Called about the invoice')
   await page.getByRole('button', { name: 'Save the note' }).click()
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Called about the invoice')
-  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveText([
     /^Canceled: “By phone”/,
     /^Membership started, order \d+/,
     /^Payment confirmed, order \d+, \$264/,

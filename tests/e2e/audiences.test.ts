@@ -5,7 +5,7 @@ const NOTICE = 'The rest of this content is reserved for members'
 
 /** Where a member's name is shown: in a banner's title, and on the home page above today. */
 const NAMED = [
-  { path: '/memberships/', title: 'There is a chair for you, Clara', name: 'There is a chair for you, Clara' },
+  { path: '/member/', title: 'Everything that is yours, Clara', name: 'Everything that is yours, Clara' },
   { path: '/', title: 'Today', name: /^Good \w+, Clara$/ },
 ]
 

@@ -118,7 +118,7 @@ test.describe('a page that does not exist', () => {
     expect(await faultsOf(page, [NOWHERE])).toEqual({})
     await as('premium')
     expect(await faultsOf(page, [NOWHERE])).toEqual({})
-    await page.getByRole('link', { name: 'See all recipes' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'See all recipes' }).click()
     await expect(page).toHaveTitle(/^Recipes/)
     // A broken link of the site leads to the same page.
     await page.evaluate((path) => {

@@ -19,7 +19,7 @@ test.describe('signing in', () => {
   test('works after a wrong password, and returns to the page that requested it', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto('/login?return=/recipes/salmon-peas-and-new-potatoes/%3Fa%3Db')])
     const back = '%2Frecipes%2Fsalmon-peas-and-new-potatoes%2F%3Fa%3Db'
-    await expect(page.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
       'href',
       `/memberships?return=${back}`,
     )

@@ -63,13 +63,13 @@ export function Footer({ audience, footer, navigation, audienceHtml, settings }:
             )}
           </div>
         </div>
-        <div className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-line-night border-t pt-5 text-sm text-text-on-night-soft">
+        <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 border-line-night border-t pt-5 text-sm text-text-on-night-soft">
           <span>
             © <Year serverYear={new Date().getFullYear()} /> {settings.siteName}
           </span>
           <LegalMenu items={footer.legal} />
-          <CookieSettings className="footer-link" />
           <SchemeControl />
+          <CookieSettings className="footer-link" />
           <SocialLinks items={footer.social} />
         </div>
       </div>

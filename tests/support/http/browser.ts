@@ -41,7 +41,8 @@ export async function expectConsoleMessage(page: Page, text: RegExp): Promise<vo
 function watchConsole(page: Page, report: (complaint: string) => void): void {
   page.on('pageerror', (error) => report(`threw: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      report(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url())

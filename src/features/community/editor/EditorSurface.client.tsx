@@ -39,6 +39,7 @@ const failOnError = (error: Error) => {
 /** The toolbar and the text of the editor. It brings Lexical, so only `PostEditor` imports it, on demand. */
 export function EditorSurface({ disabled = false, hasError, id, initial, placeholder = '', ...props }: Props) {
   const pictures = usePictures()
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
   // Read once: the editor keeps its own state afterwards.
   const [config] = useState(() => ({
     namespace: EDITOR_NAMESPACE,
@@ -51,7 +52,7 @@ export function EditorSurface({ disabled = false, hasError, id, initial, placeho
   const [emitted] = useState(() => JSON.stringify(fromLexical(toLexical(initial), window.location.origin)))
   return (
     <LexicalComposer initialConfig={config}>
-      <div className="post-editor" data-invalid={hasError || undefined}>
+      <div className="post-editor" ref={setFrame} data-invalid={hasError || undefined}>
         <EditorToolbar onPictures={pictures.add} />
         <div className="post-editor-body">
           <RichTextPlugin
@@ -75,7 +76,7 @@ export function EditorSurface({ disabled = false, hasError, id, initial, placeho
       <ListPlugin />
       <AddressLinks />
       <EditorRules onPictures={pictures.add} />
-      <MentionMenu topicId={props.topicId} />
+      {frame && <MentionMenu topicId={props.topicId} parent={frame} />}
       <EditorChanges
         initial={emitted}
         disabled={disabled}

@@ -24,8 +24,14 @@ function mentionBefore(text: string) {
 /** Lexical makes the element around the options the list box, with a name of its own. */
 const nameList = (menu: HTMLElement | null) => menu?.parentElement?.setAttribute('aria-label', 'Members')
 
+type Props = {
+  topicId?: number
+  /** Contains the list, so that it is inside the page's main part. */
+  parent: HTMLElement
+}
+
 /** Offers members while `@` is typed: arrow keys, Enter, Escape. */
-export function MentionMenu({ topicId }: { topicId?: number }) {
+export function MentionMenu({ parent, topicId }: Props) {
   const [query, setQuery] = useState<string | null>(null)
   const members = useMembers(query, topicId)
   const options = useMemo(() => members.map((member) => new MemberOption(member)), [members])
@@ -42,6 +48,7 @@ export function MentionMenu({ topicId }: { topicId?: number }) {
       onQueryChange={setQuery}
       onSelectOption={select}
       anchorClassName="mention-anchor"
+      parent={parent}
       menuRenderFn={(anchor, { options: shown, selectedIndex, selectOptionAndCleanUp, setHighlightedIndex }) =>
         anchor.current && shown.length > 0
           ? createPortal(
