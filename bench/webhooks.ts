@@ -15,6 +15,8 @@ const SECRET = 'whsec_of_the_benchmark'
 /** Every fifth event comes twice at the same moment. */
 const TWICE_EVERY = 5
 const READERS = 8
+/** A reader opens a page this often, as soon as the one before has come. */
+const READ_EVERY_MS = 200
 const ADDRESSES = 5_000
 
 type Setting = { payers: number; perSecond: number; seconds: number }
@@ -149,6 +151,7 @@ async function read(site: Site, number: number, end: number, took: number[]): Pr
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`)
     took.push(performance.now() - start)
+    await new Promise((due) => setTimeout(due, start + READ_EVERY_MS - performance.now()))
   }
 }
 
