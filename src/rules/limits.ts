@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Delay between the start of a page and its session lookup. */
   sessionLookupDelayMs: 500,
+  /** Delay between that lookup and the stream of the session's events. */
+  sessionEventsDelayMs: 3_000,
   /** A session token is refreshed this long before it expires. */
   refreshLeadS: 120,
   /** A toast closes itself after this time. */

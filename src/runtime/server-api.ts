@@ -17,6 +17,23 @@ export type DataCache = {
   read<T>(key: string, read: () => Promise<T>): Promise<T>
 }
 
+/** A response that stays open, by which a browser learns that its user has changed. */
+export type SessionStream = {
+  userId: number
+  /** When the token expires that opened it. Milliseconds since the epoch. */
+  expiresAtMs: number
+  send(text: string): void
+  end(): void
+}
+
+/** The open streams of all users (src/server/session-streams.ts). */
+export type SessionStreams = {
+  /** Adds a stream. @returns whether there was room for it */
+  open(stream: SessionStream): boolean
+  /** Removes a stream whose browser has left. */
+  remove(stream: SessionStream): void
+}
+
 /** Provided by the server process. */
 export type ServerApi = {
   /** The render in progress, if any. */
@@ -29,9 +46,10 @@ export type ServerApi = {
   /** Next uses it through src/server/next-cache-handler.mjs. */
   routes: RouteStore
   /**
-   * Drops a user's cached session tokens. Call it when their sessions, role or plan have changed, and after the commit:
-   * a lookup before the commit would cache the old state.
+   * Drops a user's cached session tokens and tells their browsers. Call it when their sessions, role or plan have
+   * changed, and after the commit: a lookup before the commit would cache the old state.
    */
   invalidateUser(userId: number): void
   revokedSessions: RevokedSessions
+  sessionStreams: SessionStreams
 }

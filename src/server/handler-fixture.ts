@@ -75,6 +75,7 @@ export async function aServer({
     siteUrl: 'http://site.example',
     trustedProxies: 0,
     dev,
+    maxStreams: 10,
     headers: { https: false, reportOnly: false, origins: [], dev, ...headers },
   })
   server = createServer(listener).listen(0, '127.0.0.1')

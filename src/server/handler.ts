@@ -24,6 +24,7 @@ import { createRevokedSessions } from './revoked-sessions'
 import { isPreview, routeKindOf } from './route-kinds'
 import { createRouteStore } from './route-store'
 import { type HeaderSettings, isCmsCall, routeResponseKind } from './security-headers'
+import { OpenStreams } from './session-streams'
 import { TimedExpiry } from './timed-expiry'
 import { createTokenVerifier } from './token-verifier'
 import { parseTarget } from './url-guard'
@@ -37,6 +38,8 @@ type HandlerOptions = {
   trustedProxies: number
   dev: boolean
   headers: HeaderSettings
+  /** Responses that may stay open at one time, to tell browsers of changes. */
+  maxStreams: number
   bodyTimeouts?: BodyTimeouts
 }
 
@@ -52,6 +55,7 @@ export function createHandler({
   trustedProxies,
   dev,
   headers,
+  maxStreams,
   bodyTimeouts,
 }: HandlerOptions) {
   const storage = new AsyncLocalStorage<RenderContext>()
@@ -89,6 +93,7 @@ export function createHandler({
     },
     revoked: revokedSessions,
   })
+  const sessionStreams = new OpenStreams({ maxStreams })
   const pages = new PageHandler({ cache, tokenVerifier, next, storage, invalidation, site, refresh, dev })
   const serverApi: ServerApi = {
     render: storage,
@@ -96,8 +101,12 @@ export function createHandler({
     routes,
     expire,
     expireAt: (at) => timedExpiry.schedule(at),
-    invalidateUser: tokenVerifier.invalidateUser,
+    invalidateUser(userId) {
+      tokenVerifier.invalidateUser(userId)
+      sessionStreams.notify(userId)
+    },
     revokedSessions,
+    sessionStreams,
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -143,5 +152,5 @@ export function createHandler({
     })
   }
 
-  return { listener, serverApi, timedExpiry }
+  return { listener, serverApi, sessionStreams, timedExpiry }
 }

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     origins: settings.cspOrigins,
     dev,
   }
-  const { listener, serverApi, timedExpiry } = createHandler({
+  const { listener, serverApi, sessionStreams, timedExpiry } = createHandler({
     next: (req, res) => app.getRequestHandler()(req, res),
     site,
     signingKey: signingKey(settings.secret),
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     dev,
     headers,
+    maxStreams: Math.floor(settings.maxConnections / 2),
   })
   // Set before Next is prepared, because the CMS may publish while it starts.
   bridge().server = serverApi
@@ -63,7 +64,8 @@ async function start(): Promise<void> {
   const stopJobs = runJobs(site)
   const stopTimedExpiry = timedExpiry.start()
   const stopUploadCleanup = startUploadCleanup(settings.dataDir)
-  shutDownOnSignal(server, async () => {
+  const stopStreams = sessionStreams.start()
+  shutDownOnSignal(server, stopStreams, async () => {
     stopJobs()
     stopTimedExpiry()
     stopUploadCleanup()

@@ -101,7 +101,7 @@ describe('the process ends in order', () => {
   async function stopping(event: string, close: () => Promise<void>) {
     const { server } = await aServer()
     const host = aProcess()
-    shutDownOnSignal(server, close, { host, times })
+    shutDownOnSignal(server, () => {}, close, { host, times })
     host.emit(event, new Error('broken'))
     return host
   }
@@ -125,6 +125,20 @@ describe('the process ends in order', () => {
       expect.stringMatching(/ uncaught exception, stopping: Error: broken again\n {4}at /),
     ])
     log.mockRestore()
+  })
+
+  test('after ending the responses that stay open, so that none is cut', async () => {
+    const { server, ask, waiting } = await aServer()
+    const stream = ask('/slow')
+    await once(server, 'request')
+    const host = aProcess()
+    shutDownOnSignal(server, () => waiting[0]?.end('the whole stream'), closes(), {
+      host,
+      times: { acceptForMs: 0, forceCloseAfterMs: 60_000 },
+    })
+    host.emit('SIGTERM')
+    expect(await stream).toBe('the whole stream')
+    await vi.waitUntil(() => host.exits.length > 0)
   })
 
   test('at once on a second signal', async () => {

@@ -82,10 +82,12 @@ type Process = {
 /**
  * Ends the process in order on SIGINT and SIGTERM (code 0), and after an uncaught exception (code 1), which leaves the
  * process in an unknown state. A second signal ends it at once. Unhandled rejections are only logged (main.ts).
+ * @param begin called first: ends the responses that would stay open
  * @param close called once no connection is left
  */
 export function shutDownOnSignal(
   server: Server,
+  begin: () => void,
   close: () => Promise<void>,
   { host = process, times = DRAIN_TIMES }: { host?: Process; times?: DrainTimes } = {},
 ): void {
@@ -94,6 +96,7 @@ export function shutDownOnSignal(
     isShuttingDown = true
     setTimeout(() => host.exit(1), EXIT_AFTER_MS).unref()
     try {
+      begin()
       await drain(server, times)
       await close()
       host.exit(code)

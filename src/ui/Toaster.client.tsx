@@ -2,6 +2,7 @@
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Toast, ToastAction, ToastAreaProps } from './ToastArea.client'
+import { whenIdle } from './when-idle'
 
 type Toasts = {
   /** A green toast. `action`, such as Undo, closes it. */
@@ -62,14 +63,4 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToast needs a ToastProvider above it.')
   return toasts
-}
-
-/** Calls back once the page is idle; Safari has no requestIdleCallback. @returns cancels the callback */
-function whenIdle(callback: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(callback, 2_000)
-    return () => clearTimeout(timer)
-  }
-  const id = window.requestIdleCallback(callback, { timeout: 5_000 })
-  return () => window.cancelIdleCallback(id)
 }

@@ -8,6 +8,7 @@ import { signingKey } from '@/runtime/session-token'
 import { createDataCache } from '@/server/data-cache'
 import { Invalidation } from '@/server/invalidation'
 import { createRevokedSessions } from '@/server/revoked-sessions'
+import { OpenStreams } from '@/server/session-streams'
 import { createTokenVerifier } from '@/server/token-verifier'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
@@ -58,6 +59,7 @@ function aServer() {
     routes: { get: () => null, set() {} },
     invalidateUser: readers.invalidateUser,
     revokedSessions,
+    sessionStreams: new OpenStreams({ maxStreams: 10 }),
   }
   return { ...readers, revokedSessions }
 }

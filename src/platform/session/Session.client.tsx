@@ -49,6 +49,7 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
       }),
       subscribeToTabs((message) => {
         if (message === 'signed-in') return whenVisible(session.lookUp)
+        if (message === 'changed') return session.noticeChange()
         session.clear()
         pageRef.current.leave()
       }),

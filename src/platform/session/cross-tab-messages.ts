@@ -1,4 +1,4 @@
-const TAB_MESSAGES = ['signed-in', 'signed-out'] as const
+const TAB_MESSAGES = ['signed-in', 'signed-out', 'changed'] as const
 type TabMessage = (typeof TAB_MESSAGES)[number]
 
 let channel: BroadcastChannel | null = null

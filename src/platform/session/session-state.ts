@@ -20,6 +20,9 @@ const MIN_REFRESH_INTERVAL_MS = 60_000
 /** The minimum time between lookups on a page that someone comes back to again and again. */
 const MIN_LOOKUP_INTERVAL_MS = 60_000
 
+/** One change of a user can cause several notices, which cause one lookup. */
+const NOTICE_DELAY_MS = 200
+
 /** A token with less time left than this may expire before a request arrives. */
 const TOKEN_MARGIN_MS = 5_000
 
@@ -72,6 +75,12 @@ export const session = {
     const { state, user } = store.current()
     if (state !== 'authenticated' || isExpired(user)) return
     if (Date.now() - lookedUpAtMs > MIN_LOOKUP_INTERVAL_MS) void session.lookUp()
+  },
+
+  /** The server has said that this user has changed: looks them up, on a hidden page once it is visible. */
+  noticeChange(): void {
+    lookedUpAtMs = Number.NEGATIVE_INFINITY
+    setTimeout(() => document.visibilityState === 'visible' && session.lookUpAgain(), NOTICE_DELAY_MS)
   },
 
   /** Refreshes the token; concurrent calls share one request. @returns whether a session is active afterwards */

@@ -107,9 +107,9 @@ function jsonResponse(value: unknown, status: number, headers: Headers): Respons
   return new Response(json, { status, headers })
 }
 
-/** A response that is not JSON, such as captions. */
+/** A response that is not JSON, such as captions. It may say more about caching, such as no-transform. */
 function withNoStore(response: Response): Response {
-  response.headers.set('cache-control', 'private, no-store')
+  response.headers.append('cache-control', 'private, no-store')
   return response
 }
 

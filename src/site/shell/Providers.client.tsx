@@ -7,6 +7,7 @@ import { LoginModalProvider } from '@/features/login/LoginModal.client'
 import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import { PersonalData } from '@/platform/session/PersonalData.client'
 import { SessionProvider } from '@/platform/session/Session.client'
+import { SessionEvents } from '@/platform/session/SessionEvents.client'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { ToastProvider } from '@/ui/Toaster.client'
@@ -27,6 +28,7 @@ type Props = {
 export function Providers({ audience, chosen, labels, contentModals, children }: Props) {
   return (
     <SessionProvider audience={audience} chosen={chosen} leave={redirectAfterLogout}>
+      <SessionEvents />
       <PersonalData>
         <ToastProvider durationMs={LIMITS.toastMs} preload={audience !== 'visitor'}>
           <LoginModalProvider labels={labels}>

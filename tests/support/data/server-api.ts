@@ -5,6 +5,7 @@ import type { RenderContext } from '@/runtime/render-context'
 import { createDataCache } from '@/server/data-cache'
 import { Invalidation } from '@/server/invalidation'
 import { createRevokedSessions } from '@/server/revoked-sessions'
+import { OpenStreams } from '@/server/session-streams'
 
 /**
  * Provides what the server process exposes to the site: its list cache, and contexts that collect cache tags. Expired
@@ -26,6 +27,7 @@ export function exposeServerApi() {
     routes: { get: () => null, set() {} },
     invalidateUser() {},
     revokedSessions: createRevokedSessions(),
+    sessionStreams: new OpenStreams({ maxStreams: 10 }),
   }
   return {
     data,

@@ -252,6 +252,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/user/password', method: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'GET', otherMethod: 'POST', requiresSession: true },
   { path: '/api/user/sessions', method: 'POST', otherMethod: 'GET', requiresSession: true },
+  // The response to GET /api/user/session/events never ends: tests/api/session-events.test.ts.
   { path: '/api/user/reminders', method: 'GET', otherMethod: 'POST', requiresSession: true },
   { path: '/api/user/reminders', method: 'POST', otherMethod: 'GET', requiresSession: true },
   { path: '/api/user/data', method: 'GET', requiresSession: true },

@@ -22,8 +22,10 @@ export function followRequests(page: Page): () => Promise<void> {
   const close = (request: Request) => void open.delete(request)
   page.on('requestfinished', close)
   page.on('requestfailed', close)
-  // A video's request stays open while it plays.
-  const isWaiting = () => [...open].some((request) => request.resourceType() !== 'media')
+  // A video's request stays open while it plays, and the session's events as long as the page.
+  const staysOpen = (request: Request) =>
+    request.resourceType() === 'media' || request.url().endsWith('/api/user/session/events/')
+  const isWaiting = () => ![...open].every(staysOpen)
   const isQuiet = async () => {
     if (isWaiting()) return false
     await page.evaluate(async () => {
