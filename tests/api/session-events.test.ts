@@ -67,7 +67,7 @@ test('a new plan and the end of a session reach the browsers of that person with
 test('a sixth stream of one person ends the oldest, and frees the place of one that left', async () => {
   const person = await createUser()
   const cookie = await signInUser(person)
-  const streams = []
+  const streams: Awaited<ReturnType<typeof aStream>>[] = []
   for (let opened = 0; opened < 6; opened++) streams.push(await aStream(cookie))
   await expect.poll(() => streams.map(({ hasEnded }) => hasEnded)).toEqual([true, ...Array(5).fill(false)])
   streams.at(-1)?.response.destroy()
