@@ -99,7 +99,8 @@ describe('reading', () => {
       }),
     })
     expect(text).not.toMatch(/Wolny|members\.example/)
-    for (const name of ['no-such-person', 'administrator']) expectError(await get(`/api/forum/members/${name}`), 'not_found')
+    for (const name of ['no-such-person', 'administrator'])
+      expectError(await get(`/api/forum/members/${name}`), 'not_found')
   })
 })
 
