@@ -16,7 +16,7 @@ type Options = {
 }
 
 /**
- * The open streams that tell browsers that their user has changed (docs/api.md#get-apiusersessionevents). In the memory
+ * The open streams that tell browsers that their user has changed (GET /api/user/session/events, in docs/api.md). In the memory
  * of this process only. A stream ends with the session token that opened it, so each is authorized again.
  */
 export class OpenStreams implements SessionStreams {
