@@ -1,7 +1,17 @@
 /** Draws things as SVG: collects the gradients they need, turns, places, and gives volume and light. */
 import type { Picture } from './emoji'
 import { filters, sizeClass } from './filters'
-import { type Drawn, type Found, type HourLight, type Pen, pixelsPerPoint, type Scene, type Stop, type Support, type Thing } from './scene'
+import {
+  type Drawn,
+  type Found,
+  type HourLight,
+  type Pen,
+  pixelsPerPoint,
+  type Scene,
+  type Stop,
+  type Support,
+  type Thing,
+} from './scene'
 import { aboveKinds, frontKinds } from './supports/kinds'
 import { n } from './svg'
 
