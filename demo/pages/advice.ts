@@ -13,7 +13,7 @@ export const advicePage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-expert-advice',
+      backgroundImage: 'hero-advice',
       light: 'morning',
       subtitle: 'What to try first',
       title: 'Advice for ordinary days',
@@ -67,7 +67,7 @@ export const advicePage: DemoPage = {
         { title: 'Bloating', url: '/expert-advices/bloating/', count: 'Belly', image: 'bloating' },
         { title: 'Back pain', url: '/expert-advices/back-pain/', count: 'Joints and muscles', image: 'back-pain' },
         { title: 'Menopause', url: '/expert-advices/menopause/', count: 'Hormones', image: 'menopause' },
-        { title: 'All of it, by letter', url: '/expert-advices/', image: 'hero-expert-advice' },
+        { title: 'All of it, by letter', url: '/expert-advices/', image: 'hero-all-advice' },
       ],
     },
   ],

@@ -13,7 +13,7 @@ const guidelines: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-about',
+      backgroundImage: 'hero-guidelines',
       light: 'morning',
       subtitle: 'How we talk at this table',
       title: 'Community guidelines',

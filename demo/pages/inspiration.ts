@@ -13,7 +13,7 @@ export const inspirationPage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-journal',
+      backgroundImage: 'hero-inspiration',
       light: 'morning',
       subtitle: 'For a slow hour',
       title: 'Inspirational resources',

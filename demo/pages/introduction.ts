@@ -15,7 +15,7 @@ export const introduction: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-six-weeks',
+      backgroundImage: 'hero-introduction',
       light: 'noon',
       subtitle: 'Six-Week Reset',
       title: 'Good to have you here, {firstName}',

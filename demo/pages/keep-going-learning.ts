@@ -14,7 +14,7 @@ export const keepGoingLearning: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-masterclasses',
+      backgroundImage: 'hero-learning',
       light: 'dusk',
       subtitle: 'One thing each month',
       title: 'Keep learning',

@@ -18,7 +18,7 @@ export const keepGoing: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-reboot',
+      backgroundImage: 'hero-keep-going',
       light: 'noon',
       subtitle: 'The months after the six weeks',
       title: 'Keep going',

@@ -13,7 +13,7 @@ export const membershipPage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-member',
+      backgroundImage: 'hero-membership',
       subtitle: 'A week here',
       title: 'What a membership includes',
       neutralTitle: 'What a membership includes',

@@ -13,7 +13,7 @@ const advices: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-expert-advice',
+      backgroundImage: 'hero-all-advice',
       light: 'morning',
       subtitle: 'By topic',
       title: 'All expert advice',

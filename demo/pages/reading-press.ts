@@ -13,7 +13,7 @@ const press: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-journal',
+      backgroundImage: 'hero-press',
       subtitle: 'What others wrote',
       title: 'Press',
       neutralTitle: 'Press',
@@ -60,7 +60,7 @@ const partners: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-about',
+      backgroundImage: 'hero-partners',
       light: 'morning',
       subtitle: 'In good company',
       title: 'Partners',

@@ -14,7 +14,7 @@ const thisWeek: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-six-weeks',
+      backgroundImage: 'hero-this-week',
       light: 'noon',
       subtitle: 'On the mat',
       title: 'This week',
@@ -66,7 +66,7 @@ const foodLists: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-recipes',
+      backgroundImage: 'hero-food-lists',
       light: 'morning',
       subtitle: 'Green, orange and red',
       title: 'Food lists',

@@ -93,7 +93,7 @@ const journey: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-six-weeks',
+      backgroundImage: 'hero-journey',
       light: 'noon',
       subtitle: 'From the first recipe to a habit',
       title: 'Your EBS journey',

@@ -20,7 +20,7 @@ const videos: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-movements',
+      backgroundImage: 'hero-videos',
       light: 'noon',
       subtitle: 'Press play, then put it down',
       title: 'Videos',
@@ -90,7 +90,7 @@ const resources: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-journal',
+      backgroundImage: 'hero-resources',
       light: 'dusk',
       subtitle: 'Everything, on one table',
       title: 'All resources',
@@ -133,7 +133,7 @@ const resources: DemoPage = {
           count: `${demoGuides.length} guides`,
           image: 'a-kitchen-that-helps',
         },
-        { title: 'Advice for ordinary days', url: '/advice/', count: 'One page', image: 'hero-expert-advice' },
+        { title: 'Advice for ordinary days', url: '/advice/', count: 'One page', image: 'hero-advice' },
         {
           title: 'Inspirational resources',
           url: '/inspirational-resources/',

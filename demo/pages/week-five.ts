@@ -16,7 +16,7 @@ export const weekFive: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-events',
+      backgroundImage: 'hero-week-5',
       light: 'dusk',
       subtitle: 'Six-Week Reset',
       title: 'Week 5: eating with other people, and still enjoying it',

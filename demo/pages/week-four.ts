@@ -16,7 +16,7 @@ export const weekFour: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-recipes',
+      backgroundImage: 'hero-week-4',
       light: 'morning',
       subtitle: 'Six-Week Reset',
       title: 'Week 4: more plants, in more colors',

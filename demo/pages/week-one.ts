@@ -18,7 +18,7 @@ export const weekOne: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-about',
+      backgroundImage: 'hero-week-1',
       subtitle: 'Six-Week Reset',
       title: 'Week 1: breakfast, sitting down',
       neutralTitle: 'Week 1: breakfast, sitting down',

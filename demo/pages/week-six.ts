@@ -16,7 +16,7 @@ export const weekSix: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-journal',
+      backgroundImage: 'hero-week-6',
       light: 'dusk',
       subtitle: 'Six-Week Reset',
       title: 'Week 6: what stays',

@@ -17,7 +17,7 @@ export const weekThree: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-movements',
+      backgroundImage: 'hero-week-3',
       light: 'noon',
       subtitle: 'Six-Week Reset',
       title: 'Week 3: twenty minutes in the middle of the day',

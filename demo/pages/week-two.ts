@@ -16,7 +16,7 @@ export const weekTwo: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-login',
+      backgroundImage: 'hero-week-2',
       light: 'dusk',
       subtitle: 'Six-Week Reset',
       title: 'Week 2: an earlier evening',

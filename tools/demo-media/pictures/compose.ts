@@ -19,7 +19,7 @@ import { hours } from './light'
 import { writeManifest } from './manifest'
 import { isFound, toned } from './pen'
 import { air, room, roomDefs } from './room'
-import type { Found, HourLight, Scene, Thing } from './scene'
+import { type Found, type HourLight, pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
 import { scenes } from './scenes'
 
 /** Everything found in a scene, however deep. */
@@ -37,12 +37,11 @@ async function render(scene: Scene): Promise<Buffer> {
   const base = hours[scene.hour]
   const hour: HourLight = { ...base, wall: scene.wall ?? base.wall, table: scene.table ?? base.table }
   const pictures = await loadPictures(scene, hour)
-  const layers = []
-  for (const thing of scene.things) layers.push(await layer(scene, thing, hour, pictures))
-  const [w, h] = scene.size ?? [1200, 900]
-  const scale = scene.scale ?? 1
+  const layers = await Promise.all(scene.things.map((thing) => layer(scene, thing, hour, pictures)))
+  const [w, h] = pointsOf(scene)
+  const scale = pixelsPerPoint(scene)
   const things = layers.map((l, i) => placed(l, i, scene.view === 'above')).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w * scale}" height="${h * scale}" viewBox="0 0 ${w} ${h}"><defs>${roomDefs(scene, hour)}${shadowFilters(hour)}</defs>${room(scene, hour)}${things}${air(scene, hour)}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(w * scale)}" height="${Math.round(h * scale)}" viewBox="0 0 ${w} ${h}"><defs>${roomDefs(scene, hour)}${shadowFilters(hour)}</defs>${room(scene, hour)}${things}${air(scene, hour)}</svg>`
   return sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 3 }).toBuffer()
 }
 

@@ -74,6 +74,12 @@ async function read(code: string, tone: { hue: number; saturation: number; brigh
     const first = line.findIndex((v) => v > 128)
     if (first >= 0) outline.push([first - 128, row - 128], [line.findLastIndex((v) => v > 128) - 128, row - 128])
   }
-  const png = await sharp(file).resize(256, 256).modulate(tone).png().toBuffer()
+  // Large things take more pixels than the set has: enlarged once, well, and its edges brought back.
+  const png = await sharp(file)
+    .resize(512, 512, { kernel: 'lanczos3' })
+    .sharpen({ sigma: 1.4, m1: 0.4, m2: 1.6 })
+    .modulate(tone)
+    .png()
+    .toBuffer()
   return { href: `data:image/png;base64,${png.toString('base64')}`, outline }
 }

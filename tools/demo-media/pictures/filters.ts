@@ -13,8 +13,10 @@ export const tint = (hex: string, opacity = 1) => {
 const volumes: Record<Volume, readonly [number, number, number]> = { s: [2.2, 3, 0.7], m: [6, 9, 1.2], l: [11, 15, 2] }
 
 /** Blows a flat outline up: its blurred outline is a height map, lit from the upper left. */
-function clay(name: Volume, hour: HourLight): string {
-  const [blur, height, after] = volumes[name]
+function clay(name: Volume, hour: HourLight, scale: number): string {
+  const [blur, high, after] = volumes[name]
+  // The slope is measured from pixel to pixel.
+  const height = high * scale
   return `<filter id="clay-${name}" ${box}>
     <feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="height"/>
     <feDiffuseLighting in="height" surfaceScale="${height}" diffuseConstant="1.22" lighting-color="#fffaf2" result="lit"><feDistantLight azimuth="228" elevation="56"/></feDiffuseLighting>
@@ -52,9 +54,9 @@ function held(name: string, k: number, hour: HourLight, above: boolean): string 
 export const sizeClass = (size: number): Volume => (size < 46 ? 's' : size < 110 ? 'm' : 'l')
 
 /** All of them, as the content of a `<defs>`. */
-export function filters(hour: HourLight, above: boolean): string {
+export function filters(hour: HourLight, above: boolean, scale: number): string {
   return [
-    ...(['s', 'm', 'l'] as const).map((v) => clay(v, hour)),
+    ...(['s', 'm', 'l'] as const).map((v) => clay(v, hour, scale)),
     lit('s', 34, hour),
     lit('m', 80, hour),
     lit('l', 150, hour),

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import type { Picture } from './emoji'
 import { tint } from './filters'
-import { isFound, SvgPen } from './pen'
-import type { HourLight, Scene, Thing } from './scene'
+import { type Box, isFound, SvgPen } from './pen'
+import { type HourLight, pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
 import { n } from './svg'
 
 export interface Layer {
@@ -27,37 +27,62 @@ export async function layer(
   hour: HourLight,
   pictures: ReadonlyMap<string, Picture>,
 ): Promise<Layer> {
-  const [width, height] = scene.size ?? [1200, 900]
-  const scale = scene.scale ?? 1
+  const [width, height] = pointsOf(scene)
+  const scale = pixelsPerPoint(scene)
   // Room around the frame, so that shadows of things cut by it are whole.
   const room = 160
   const pen = new SvgPen(scene, hour, pictures)
   const blur = thing.blur ? pen.soft(thing.blur) : ''
   const body = `<g transform="translate(${n(thing.x + room)} ${n(thing.y + room)})"><g ${blur}>${pen.body(thing)}</g></g>`
-  const svg = pen.svg(width + room * 2, height + room * 2, scale, body)
-  const { href, box } = await painted(svg)
+  const { href, box } = await painted([0, 0, width + room * 2, height + room * 2], scale, (part, pixels) =>
+    pen.svg(part, pixels, body),
+  )
   const [left, top, w, h] = box
-  return { thing, href, left: left / scale - room, top: top / scale - room, width: w / scale, height: h / scale }
+  return { thing, href, left: left - room, top: top - room, width: w, height: h }
 }
 
 const kept = path.join(os.tmpdir(), 'demo-pictures')
 const drawing = z.object({ href: z.string(), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })
 
+/** A coarse drawing tells where the thing is: filters take as long as the canvas is large, not the thing. */
+const COARSE = 1 / 8
+
+const clear = { background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 }
+
+/** Where the thing is within the canvas, in points, with some room. */
+async function extent(canvas: Box, svgOf: (part: Box, pixels: number) => string): Promise<Box> {
+  const { info } = await sharp(Buffer.from(svgOf(canvas, COARSE)), { unlimited: true })
+    .trim(clear)
+    .toBuffer({ resolveWithObject: true })
+  const margin = 24
+  const [left, top] = [-(info.trimOffsetLeft ?? 0) / COARSE - margin, -(info.trimOffsetTop ?? 0) / COARSE - margin]
+  const [x, y] = [Math.max(0, left), Math.max(0, top)]
+  const right = Math.min(canvas[2], left + info.width / COARSE + margin * 2)
+  const bottom = Math.min(canvas[3], top + info.height / COARSE + margin * 2)
+  return [x, y, right - x, bottom - y]
+}
+
 /** One drawing as a picture without its empty margin; kept between runs, since most things stay as they are. */
-async function painted(svg: string): Promise<z.infer<typeof drawing>> {
-  const file = path.join(kept, `${createHash('sha1').update(svg).digest('hex')}.json`)
+async function painted(
+  canvas: Box,
+  scale: number,
+  svgOf: (part: Box, pixels: number) => string,
+): Promise<z.infer<typeof drawing>> {
+  const whole = svgOf(canvas, scale)
+  const file = path.join(kept, `${createHash('sha1').update(whole).digest('hex')}.json`)
   if (fs.existsSync(file)) return drawing.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
-    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
+  const part = await extent(canvas, svgOf)
+  const { data, info } = await sharp(Buffer.from(svgOf(part, scale)), { unlimited: true })
+    .trim(clear)
     .png({ compressionLevel: 2 })
     .toBuffer({ resolveWithObject: true })
-  const made = {
+  const made: z.infer<typeof drawing> = {
     href: `data:image/png;base64,${data.toString('base64')}`,
-    box: [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0), info.width, info.height] as [
-      number,
-      number,
-      number,
-      number,
+    box: [
+      part[0] - (info.trimOffsetLeft ?? 0) / scale,
+      part[1] - (info.trimOffsetTop ?? 0) / scale,
+      info.width / scale,
+      info.height / scale,
     ],
   }
   fs.mkdirSync(kept, { recursive: true })

@@ -1,5 +1,5 @@
 /** The hours and their window: one light, from the upper left, in every picture. */
-import type { Hour, HourLight, Scene, WindowLight } from './scene'
+import { type Hour, type HourLight, pointsOf, type Scene, type WindowLight } from './scene'
 import { chance, n } from './svg'
 
 export const hours: Record<Hour, HourLight> = {
@@ -77,7 +77,7 @@ export function lightMask(window: WindowLight): string {
 
 /** Where the window stands when a scene does not say. */
 export function windowOf(scene: Scene): WindowLight {
-  const [w, h] = scene.size ?? [1200, 900]
+  const [w, h] = pointsOf(scene)
   if (scene.window) return scene.window
   if (scene.view === 'above') return { x: w * 0.3, y: -h * 0.12, w: w * 0.62, h: h * 1.24, lean: -18 }
   return { x: w * 0.4, y: -h * 0.1, w: w * 0.42, h: h * 0.7 }

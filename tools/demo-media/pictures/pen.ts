@@ -1,9 +1,22 @@
 /** Draws things as SVG: collects the gradients they need, turns, places, and gives volume and light. */
 import type { Picture } from './emoji'
 import { filters, sizeClass } from './filters'
-import type { Drawn, Found, HourLight, Pen, Scene, Stop, Support, Thing } from './scene'
+import {
+  type Drawn,
+  type Found,
+  type HourLight,
+  type Pen,
+  pixelsPerPoint,
+  type Scene,
+  type Stop,
+  type Support,
+  type Thing,
+} from './scene'
 import { aboveKinds, frontKinds } from './supports/kinds'
 import { n } from './svg'
+
+/** A part of a drawing, in points. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
 
 export const isFound = (thing: Thing): thing is Found => 'e' in thing
 
@@ -27,14 +40,16 @@ export class SvgPen implements Pen {
   readonly hour: HourLight
   private readonly defs: string[] = []
   private readonly above: boolean
+  private readonly scale: number
   private readonly pictures: ReadonlyMap<string, Picture>
   private count = 0
 
   constructor(scene: Scene, hour: HourLight, pictures: ReadonlyMap<string, Picture>) {
     this.hour = hour
     this.above = scene.view === 'above'
+    this.scale = pixelsPerPoint(scene)
     this.pictures = pictures
-    this.defs.push(filters(hour, this.above))
+    this.defs.push(filters(hour, this.above, this.scale))
   }
 
   private def(make: (id: string) => string): string {
@@ -72,7 +87,7 @@ export class SvgPen implements Pen {
       (name) => `<filter id="${name}" x="-4%" y="-8%" width="108%" height="116%" color-interpolation-filters="sRGB">
         <feTurbulence type="fractalNoise" baseFrequency=".0055 .0075" numOctaves="3" seed="${seed}"/>
         <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  .6 .6 .2 0 0"/><feGaussianBlur stdDeviation="2.2" result="h"/>
-        <feDiffuseLighting in="h" surfaceScale="15" diffuseConstant="1.22" lighting-color="#fffdf8" result="f"><feDistantLight azimuth="228" elevation="56"/></feDiffuseLighting>
+        <feDiffuseLighting in="h" surfaceScale="${n(15 * this.scale)}" diffuseConstant="1.22" lighting-color="#fffdf8" result="f"><feDistantLight azimuth="228" elevation="56"/></feDiffuseLighting>
         <feGaussianBlur in="f" stdDeviation="1.6" result="f"/>
         <feColorMatrix in="f" values=".8 0 0 0 .2 0 .8 0 0 .2 0 0 .8 0 .2 0 0 0 0 1" result="f"/><feBlend in="SourceGraphic" in2="f" mode="multiply"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
     )
@@ -111,8 +126,8 @@ export class SvgPen implements Pen {
     return kind.clay ? `<g filter="url(#clay-${kind.clay})">${shape}</g>` : shape
   }
 
-  /** The whole drawing of one thing on a clear ground. */
-  svg(width: number, height: number, scale: number, inside: string): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><defs>${this.defs.join('')}</defs>${inside}</svg>`
+  /** The drawing of one thing on a clear ground: what of it is in the box, at `scale` pixels a point. */
+  svg([x, y, width, height]: Box, scale: number, inside: string): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="${x} ${y} ${width} ${height}"><defs>${this.defs.join('')}</defs>${inside}</svg>`
   }
 }

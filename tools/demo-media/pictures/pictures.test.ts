@@ -7,7 +7,7 @@ import { PICTURES_FOLDER, readManifest } from '../../../demo/media'
 import { MAX_BYTES } from './encode'
 import { focus } from './focus'
 import { isFound } from './pen'
-import type { Scene, Thing } from './scene'
+import { pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
 import { scenes } from './scenes'
 
 /** What lies in a scene, by name, however deep: 'bowl' twice is two bowls, and an emblem is its word. */
@@ -22,7 +22,7 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 /** How the file of a scene differs from what it should be; empty if it does not. */
 async function differences(scene: Scene): Promise<string[]> {
   const file = path.join(PICTURES_FOLDER, `${scene.id}.webp`)
-  const [width, height] = (scene.size ?? [1200, 900]).map((points) => Math.round(points * (scene.scale ?? 1)))
+  const [width, height] = pointsOf(scene).map((points) => Math.round(points * pixelsPerPoint(scene)))
   const found = await sharp(file).metadata()
   const shape = `${found.format} ${found.width}x${found.height}`
   const bytes = fs.statSync(file).size

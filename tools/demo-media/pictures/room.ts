@@ -1,6 +1,6 @@
 /** What everything stands in: wall, table, the window's light on both, and over all of it. */
 import { lightMask, windowOf } from './light'
-import type { HourLight, Scene } from './scene'
+import { type HourLight, pointsOf, type Scene } from './scene'
 import { dark, light, n, unit } from './svg'
 
 const rect = (w: number, h: number, extra: string, y = 0, out = 0) =>
@@ -43,7 +43,7 @@ function seams(w: number, h: number, color: string): string {
 
 /** Wall, table and their light, behind all things. */
 export function room(scene: Scene, hour: HourLight): string {
-  const [w, h] = scene.size ?? [1200, 900]
+  const [w, h] = pointsOf(scene)
   const lamp = (fill: string, opacity: number) => rect(w, h, `fill="${fill}" opacity="${opacity}" mask="url(#light)"`)
   const grain =
     scene.surface === 'wood'
@@ -68,7 +68,7 @@ export function room(scene: Scene, hour: HourLight): string {
 
 /** The air in front: light and leaf shadow over things seen from above, a fall of light from left to right. */
 export function air(scene: Scene, hour: HourLight): string {
-  const [w, h] = scene.size ?? [1200, 900]
+  const [w, h] = pointsOf(scene)
   const fall = `<defs><linearGradient id="fall" x1="0" y1="0" x2="1" y2=".8"><stop offset="0" stop-color="${light(hour.pane, 0.2)}" stop-opacity=".3"/><stop offset=".5" stop-color="${hour.pane}" stop-opacity="0"/><stop offset=".5" stop-color="${hour.shade}" stop-opacity="0"/><stop offset="1" stop-color="${hour.shade}" stop-opacity=".3"/></linearGradient></defs>`
   const over = rect(w, h, 'fill="url(#fall)" style="mix-blend-mode:soft-light"')
   if (scene.view === 'front') return fall + over

@@ -79,7 +79,7 @@ export interface Scene {
   view: 'front' | 'above'
   /** Width and height in points. */
   size?: readonly [number, number]
-  /** Pixels a point; 1 unless the picture is shown larger. */
+  /** Pixels a point; see pixelsPerPoint. */
   scale?: number
   /** Front only: where the table's far edge is. */
   horizon?: number
@@ -89,6 +89,15 @@ export interface Scene {
   window?: WindowLight
   things: readonly Thing[]
 }
+
+/** Cards are shown up to 800 px wide, at twice the pixels on most screens. */
+const CARD_SCALE = 4 / 3
+
+/** The size of a scene, in points. */
+export const pointsOf = (scene: Scene): readonly [width: number, height: number] => scene.size ?? [1200, 900]
+
+/** How many pixels a point of the scene is. */
+export const pixelsPerPoint = (scene: Scene): number => scene.scale ?? CARD_SCALE
 
 /** What a kind's drawing may ask for. */
 export interface Pen {

@@ -12,6 +12,7 @@ import { heroesHouse } from './scenes/heroes-house'
 import { kitchenHeroes } from './scenes/heroes-kitchen'
 import { heroesMethod } from './scenes/heroes-method'
 import { heroesMoving } from './scenes/heroes-moving'
+import { heroesPages } from './scenes/heroes-pages'
 import { heroesReading } from './scenes/heroes-reading'
 import { classScenes } from './scenes/listening-classes'
 import { eventScenes } from './scenes/listening-events'
@@ -45,6 +46,7 @@ export const scenes: readonly Scene[] = [
   ...heroesMethod,
   ...heroesReading,
   ...heroesHouse,
+  ...heroesPages,
   ...kitchenHeroes,
   ...pillars,
   ...bodyScenes,

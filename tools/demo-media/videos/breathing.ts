@@ -158,6 +158,6 @@ export function breathingVideo(breathing: Breathing): Video {
     still: `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/>`,
     moving: (t, lettering) => lamp(fullness(t, plan)) + track(t, plan) + words(t, plan, lettering) + dots(t, plan),
     captions: captions(plan),
-    posterAt: INTRO_S + 3.4,
+    posterWords: false,
   }
 }

@@ -32,7 +32,15 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 /** All labels of a video, set. */
 export class Lettering {
-  private constructor(private readonly set: ReadonlyMap<string, SetText>) {}
+  private constructor(
+    private readonly set: ReadonlyMap<string, SetText>,
+    private readonly silent = false,
+  ) {}
+
+  /** The same place for every label, but nothing is drawn. */
+  withoutWords(): Lettering {
+    return new Lettering(this.set, true)
+  }
 
   /** @param labels repeated ones are set once */
   static async of(labels: readonly Label[]): Promise<Lettering> {
@@ -65,7 +73,7 @@ export class Lettering {
   draw(label: Label, x: number, y: number, opacity = 1): string {
     const text = this.set.get(keyOf(label))
     if (!text) throw new Error(`Nobody has set "${label.text}"`)
-    if (opacity < 0.02) return ''
+    if (this.silent || opacity < 0.02) return ''
     // Large serif letters stand a little in from their edge.
     const inset = label.style === 'name' || label.style === 'title' ? 7 : 4
     const left = label.align === 'middle' ? x - text.width / 2 : x - inset

@@ -3,6 +3,7 @@
  *
  *   npm run demo:videos               all of them
  *   npm run demo:videos -- <slug>…    some
+ *   POSTERS=1 npm run demo:videos     the posters alone, which need no ffmpeg
  *   STILLS=/tmp/stills npm run …      a contact sheet of frames for each in that folder, as a preview
  *
  * Needs ffmpeg with libx264, and a Chromium for the lettering (CHROMIUM names another than
@@ -43,9 +44,9 @@ async function rendererOf(video: Video) {
   const lettering = await Lettering.of(video.labels)
   const { data, info } = await sharp(svg(video.still)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  return (t: number) =>
+  return (t: number, words = true) =>
     sharp(data, { raw })
-      .composite([{ input: svg(video.moving(t, lettering)) }])
+      .composite([{ input: svg(video.moving(t, words ? lettering : lettering.withoutWords())) }])
       .removeAlpha()
 }
 
@@ -115,12 +116,17 @@ async function encodeWithin(video: Video, renderFrame: RenderFrame): Promise<num
   }
 }
 
+/** The first frame: what is seen when the video begins. */
+async function poster(video: Video, renderFrame: RenderFrame): Promise<string> {
+  const file = path.join(VIDEOS_FOLDER, `${video.slug}.webp`)
+  await renderFrame(0, video.posterWords).webp({ quality: 90, effort: 6, smartSubsample: true }).toFile(file)
+  return file
+}
+
 async function make(video: Video): Promise<string> {
   fs.mkdirSync(VIDEOS_FOLDER, { recursive: true })
   const renderFrame = await rendererOf(video)
-  await renderFrame(video.posterAt)
-    .webp({ quality: 84, effort: 6, smartSubsample: true })
-    .toFile(path.join(VIDEOS_FOLDER, `${video.slug}.webp`))
+  await poster(video, renderFrame)
   fs.writeFileSync(path.join(VIDEOS_FOLDER, `${video.slug}.vtt`), webvtt(video.captions))
   const crf = await encodeWithin(video, renderFrame)
   const kB = (extension: string) =>
@@ -155,10 +161,16 @@ async function sheet(video: Video, folder: string): Promise<string> {
   return file
 }
 
+async function made(video: Video): Promise<string> {
+  if (process.env.STILLS) return sheet(video, process.env.STILLS)
+  if (process.env.POSTERS) return poster(video, await rendererOf(video))
+  return make(video)
+}
+
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((slug) => !VIDEOS.some((video) => video.slug === slug))
 if (unknown.length > 0) throw new Error(`No video ${unknown.join(', ')}`)
 for (const video of VIDEOS) {
   if (wanted.length > 0 && !wanted.includes(video.slug)) continue
-  console.log(video.slug, process.env.STILLS ? await sheet(video, process.env.STILLS) : await make(video))
+  console.log(video.slug, await made(video))
 }

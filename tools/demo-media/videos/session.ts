@@ -22,8 +22,6 @@ export interface Session {
   hour: Hour
   person: Person
   exercises: readonly Exercise[]
-  /** What the poster shows: the exercise, and how many seconds into it. */
-  poster: readonly [exercise: number, seconds: number]
   /** Said at the end. */
   farewell: string
 }
@@ -177,14 +175,13 @@ export function sessionVideo(session: Session): Video {
   const labels = labelsOf(session)
   const { exercises, ...others } = labels
   const durationS = (parts.at(-1)?.endAt ?? 0) + OUTRO_S
-  const [shown, seconds] = session.poster
   return {
     slug: session.slug,
     durationS,
     labels: [...Object.values(others), ...exercises.flatMap((set) => Object.values(set)), ...RING_LABELS],
     still: room(session.hour),
     captions: captionsOf(session, parts),
-    posterAt: (parts[shown]?.workAt ?? 0) + seconds,
+    posterWords: true,
     moving: (t, lettering) =>
       parts
         .map((part, i) => stage(part, t, session, Math.min(here(part, i === 0, t), gone(part, parts[i + 1], t))))

@@ -14,7 +14,6 @@ export const sessions: readonly Session[] = [
     hour: 'morning',
     person: { skin: '#e3b394', hair: '#8c7f8c', top: '#d9735a', trousers: '#2f2440', hairCut: 'bun' },
     exercises: beginnerExercises,
-    poster: [0, 1.55],
     farewell: 'Sit for a moment before you go on.',
   },
   {
@@ -25,7 +24,6 @@ export const sessions: readonly Session[] = [
     hour: 'noon',
     person: { skin: '#8d5a41', hair: '#2a1d24', top: '#ecc078', trousers: '#4d6a57', hairCut: 'short' },
     exercises: intermediateExercises,
-    poster: [1, 2.3],
     farewell: 'Walk a little and drink some water.',
   },
   {
@@ -36,7 +34,6 @@ export const sessions: readonly Session[] = [
     hour: 'dusk',
     person: { skin: '#c98d68', hair: '#4a2b25', top: '#a892b8', trousers: '#2f2440', hairCut: 'tail' },
     exercises: advancedExercises,
-    poster: [2, 2.4],
     farewell: 'Kneel, let the head hang, and breathe.',
   },
   {
@@ -47,7 +44,6 @@ export const sessions: readonly Session[] = [
     hour: 'dusk',
     person: { skin: '#d9a27e', hair: '#5b3a2e', top: '#8fae98', trousers: '#4a3d5c', hairCut: 'tail' },
     exercises: [reach, sideBend, catAndCow, sitBack],
-    poster: [1, 2.7],
     farewell: 'Sit back once more, for as long as you like.',
   },
   {
@@ -58,7 +54,6 @@ export const sessions: readonly Session[] = [
     hour: 'morning',
     person: { skin: '#b97f5c', hair: '#30222a', top: '#c98f8a', trousers: '#3d4a5c', hairCut: 'bun' },
     exercises: [catAndCow, birdDog, hinge, lunges],
-    poster: [1, 2.6],
     farewell: 'Stand still for three breaths.',
   },
   {
@@ -69,7 +64,6 @@ export const sessions: readonly Session[] = [
     hour: 'noon',
     person: { skin: '#e3b394', hair: '#9a6a3c', top: '#5f7f8a', trousers: '#2f2440', hairCut: 'short' },
     exercises: [lunges, deadlift, pushUps, downDog],
-    poster: [1, 2.2],
     farewell: 'Walk once around the room.',
   },
 ]

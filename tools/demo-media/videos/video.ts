@@ -20,6 +20,6 @@ export interface Video {
   /** What moves, over it. @param t seconds from the start */
   moving(t: number, lettering: Lettering): string
   captions: readonly Cue[]
-  /** The moment that the poster shows, in seconds. */
-  posterAt: number
+  /** Whether the poster keeps the words of the first frame: in the middle, the play button would cover them. */
+  posterWords: boolean
 }

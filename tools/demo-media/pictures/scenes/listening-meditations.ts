@@ -1,47 +1,89 @@
 /** Meditations: lamps, doors, windows. */
 import type { Scene } from '../scene'
-import { branches, corner } from './corner'
+import { branches, corner, places } from './corner'
 
 export const meditationScenes: readonly Scene[] = [
-  corner('the-long-way-out', 'A row of three candles, each lower than the one before, and a rose cushion', 'dusk', [
-    branches(240, '#efe2d6', 'olive', '#8f8aa0', 190),
-    { kind: 'cushion', x: 520, y: 780, w: 380, color: '#cf9a92' },
-    { kind: 'candle', x: 800, y: 760, w: 120, h: 240 },
-    { kind: 'candle', x: 900, y: 800, w: 112, h: 170 },
-    { kind: 'candle', x: 790, y: 836, w: 104, h: 110 },
-  ]),
-  corner('before-the-first-bite', 'An empty bowl with a spoon beside it, a lit candle and a folded cloth', 'morning', [
-    { kind: 'candle', x: 850, y: 740, w: 120, h: 200 },
-    { kind: 'bowl', x: 540, y: 796, w: 400, color: '#fdf8ee', accent: '#e0a58c', fill: '#f3ddb8', steam: true },
-    { kind: 'cloth', x: 880, y: 836, w: 280, color: '#fbf4ea', accent: '#d98f78' },
-    { kind: 'spoon', x: 300, y: 836, w: 260, r: -4, lift: 0.2 },
-  ]),
-  corner('a-tour-of-the-body', 'A bed of folded blankets with a pillow and a short candle at dusk', 'dusk', [
-    { kind: 'candle', x: 900, y: 780, w: 120, h: 150 },
-    { kind: 'blanket', x: 520, y: 790, w: 560, color: '#a892b8', count: 3 },
-    { kind: 'cushion', x: 400, y: 680, w: 300, color: '#efe2d6', lift: 0.3 },
-    { kind: 'stones', x: 840, y: 836, w: 110, colors: ['#b5aaa6', '#d3c8bd'] },
-  ]),
-  corner('a-lamp-in-the-window', 'A round paper lamp in front of a dusky window with leaves on the sill', 'dusk', [
-    branches(930, '#7c6494', 'broad', '#8f9a86', 210),
-    { kind: 'lamp', x: 480, y: 780, w: 380 },
-    { e: '1f342', x: 780, y: 834, s: 120, r: 20, saturation: 0.7 },
-  ]),
-  corner('ten-breaths-at-the-door', 'A key, a handbag and an open umbrella in the last light', 'dusk', [
-    { e: '2602', x: 340, y: 730, s: 300, r: -14, saturation: 0.5 },
-    { e: '1f45c', x: 680, y: 800, s: 260, saturation: 0.55 },
-    { e: '1f511', x: 920, y: 834, s: 130, r: 40, saturation: 0.7 },
-  ]),
-  corner('sounds-from-the-street', 'A small bell and a bicycle before an open window in the evening', 'dusk', [
-    { e: '1f6b2', x: 560, y: 770, s: 430, saturation: 0.5 },
-    { kind: 'bell', x: 900, y: 826, w: 120 },
-    { kind: 'flowerpot', x: 230, y: 820, w: 170, holds: [{ kind: 'growing', x: 0, y: -140, w: 150, count: 3 }] },
-  ]),
-  corner('an-hour-before-sleep', 'An alarm clock, a book with reading glasses and a cup at the edge of night', 'dusk', [
-    { kind: 'lamp', x: 250, y: 710, w: 240 },
-    { kind: 'books', x: 620, y: 790, w: 400, colors: ['#6f5b86', '#d9a08c'], seed: 15 },
-    { kind: 'eyeglasses', x: 620, y: 686, w: 200, lift: 0.2 },
-    { e: '23f0', x: 920, y: 790, s: 190, saturation: 0.55 },
-    { kind: 'cup', x: 400, y: 838, w: 140, color: '#f4e6d6', fill: '#f7ead6', unlit: true, steam: true },
-  ]),
+  corner(
+    'the-long-way-out',
+    'A row of three candles, each lower than the one before, and a rose cushion',
+    'dusk',
+    [
+      branches(240, '#efe2d6', 'olive', '#8f8aa0', 190),
+      { kind: 'cushion', x: 520, y: 780, w: 380, color: '#cf9a92' },
+      { kind: 'candle', x: 800, y: 760, w: 120, h: 240 },
+      { kind: 'candle', x: 900, y: 800, w: 112, h: 170 },
+      { kind: 'candle', x: 790, y: 836, w: 104, h: 110 },
+    ],
+    { ...places.night, near: 1.3 },
+  ),
+  corner(
+    'before-the-first-bite',
+    'An empty bowl with a spoon beside it, a lit candle and a folded cloth',
+    'morning',
+    [
+      { kind: 'candle', x: 850, y: 740, w: 120, h: 200 },
+      { kind: 'bowl', x: 540, y: 796, w: 400, color: '#fdf8ee', accent: '#e0a58c', fill: '#f3ddb8', steam: true },
+      { kind: 'cloth', x: 880, y: 836, w: 280, color: '#fbf4ea', accent: '#d98f78' },
+      { kind: 'spoon', x: 300, y: 836, w: 260, r: -4, lift: 0.2 },
+    ],
+    { ...places.butter, near: 1.35 },
+  ),
+  corner(
+    'a-tour-of-the-body',
+    'A bed of folded blankets with a pillow and a short candle at dusk',
+    'dusk',
+    [
+      { kind: 'candle', x: 900, y: 780, w: 120, h: 150 },
+      { kind: 'blanket', x: 520, y: 790, w: 560, color: '#a892b8', count: 3 },
+      { kind: 'cushion', x: 400, y: 680, w: 300, color: '#efe2d6', lift: 0.3 },
+      { kind: 'stones', x: 840, y: 836, w: 110, colors: ['#b5aaa6', '#d3c8bd'] },
+    ],
+    { ...places.brick, near: 1.3 },
+  ),
+  corner(
+    'a-lamp-in-the-window',
+    'A round paper lamp in front of a dusky window with leaves on the sill',
+    'dusk',
+    [
+      branches(930, '#7c6494', 'broad', '#8f9a86', 210),
+      { kind: 'lamp', x: 480, y: 780, w: 380 },
+      { e: '1f342', x: 780, y: 834, s: 120, r: 20, saturation: 0.7 },
+    ],
+    { ...places.sea, near: 1.3 },
+  ),
+  corner(
+    'ten-breaths-at-the-door',
+    'A key, a handbag and an open umbrella in the last light',
+    'dusk',
+    [
+      { e: '2602', x: 340, y: 730, s: 300, r: -14, saturation: 0.5 },
+      { e: '1f45c', x: 680, y: 800, s: 260, saturation: 0.55 },
+      { e: '1f511', x: 920, y: 834, s: 130, r: 40, saturation: 0.7 },
+    ],
+    { ...places.ochre, near: 1.3 },
+  ),
+  corner(
+    'sounds-from-the-street',
+    'A small bell and a bicycle before an open window in the evening',
+    'dusk',
+    [
+      { e: '1f6b2', x: 560, y: 770, s: 430, saturation: 0.5 },
+      { kind: 'bell', x: 900, y: 826, w: 120 },
+      { kind: 'flowerpot', x: 230, y: 820, w: 170, holds: [{ kind: 'growing', x: 0, y: -140, w: 150, count: 3 }] },
+    ],
+    { ...places.moss, near: 1.28 },
+  ),
+  corner(
+    'an-hour-before-sleep',
+    'An alarm clock, a book with reading glasses and a cup at the edge of night',
+    'dusk',
+    [
+      { kind: 'lamp', x: 250, y: 710, w: 240 },
+      { kind: 'books', x: 620, y: 790, w: 400, colors: ['#6f5b86', '#d9a08c'], seed: 15 },
+      { kind: 'eyeglasses', x: 620, y: 686, w: 200, lift: 0.2 },
+      { e: '23f0', x: 920, y: 790, s: 190, saturation: 0.55 },
+      { kind: 'cup', x: 400, y: 838, w: 140, color: '#f4e6d6', fill: '#f7ead6', unlit: true, steam: true },
+    ],
+    { ...places.ink, near: 1.25 },
+  ),
 ]

@@ -9,6 +9,7 @@ function logo(id: string, name: string, mark: EmblemMark, color: string, width: 
     hour: 'morning',
     view: 'above',
     size: [600, 400],
+    scale: 1,
     table: ['#fffdf8', '#fff8ea'],
     // The window is outside the picture: a logo lies in even light.
     window: { x: 2000, y: 0, w: 10, h: 10 },

@@ -1,7 +1,7 @@
 import type { Thing } from '../scene'
 
 /** Shown up to the full width of a large screen. */
-export const wide = { size: [1600, 900], scale: 1.2 } as const
+export const wide = { size: [1600, 900], scale: 1.6 } as const
 
 /**
  * The same things seen from closer: sizes and distances grow by k from one fixed point.

@@ -117,6 +117,7 @@ export const sharedScenes: readonly Scene[] = [
     hour: 'morning',
     view: 'front',
     size: [1200, 630],
+    scale: 1,
     horizon: 440,
     window: { x: 520, y: -90, w: 420, h: 480 },
     things: nearer(

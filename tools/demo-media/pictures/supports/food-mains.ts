@@ -1,6 +1,6 @@
 /** Eggs, fish, meat, cheese and bread. */
 import type { Support } from '../scene'
-import { blob, chance, dark, light, n } from '../svg'
+import { blob, chance, dark, light, mix, n } from '../svg'
 
 const yolk = (r: number, color: string, pen: Parameters<Support['draw']>[1]) =>
   `<circle r="${n(r)}" fill="${pen.radial(
@@ -40,33 +40,37 @@ export const bakedEgg: Support = {
   },
 }
 
-/** A fillet of salmon, cut side up: pale lines, browned on top. */
+/** A fillet of fish, cooked: flakes that open, golden on top, its side in view; `amount` narrows it to a tail. */
 export const salmon: Support = {
-  clay: 'm',
-  draw({ w, h = w * 0.46, color = '#f08b6a', seed = 2 }, pen) {
-    const shape = `M${n(-w * 0.5)} ${n(-h * 0.18)} C ${n(-w * 0.4)} ${n(-h * 0.6)} ${n(w * 0.2)} ${n(-h * 0.56)} ${n(w * 0.42)} ${n(-h * 0.42)} Q ${n(w * 0.52)} ${n(-h * 0.3)} ${n(w * 0.5)} ${n(h * 0.12)} C ${n(w * 0.46)} ${n(h * 0.52)} ${n(-w * 0.2)} ${n(h * 0.56)} ${n(-w * 0.4)} ${n(h * 0.42)} Q ${n(-w * 0.54)} ${n(h * 0.26)} ${n(-w * 0.5)} ${n(-h * 0.18)}Z`
-    let lines = ''
-    for (let i = 0; i < 9; i++) {
-      const x = -w * 0.46 + i * w * 0.105
-      lines += `<path d="M${n(x)} ${n(-h * 0.6)} Q ${n(x + w * 0.13)} 0 ${n(x - w * 0.02)} ${n(h * 0.6)}" stroke-width="${n(w * 0.011)}"/>`
-    }
+  draw({ w, h = w * 0.46, color = '#f0a07c', accent = '#b06a2c', amount = 0.2, seed = 2 }, pen) {
     const next = chance(seed)
-    const seared = Array.from(
-      { length: 6 },
-      () =>
-        `<ellipse cx="${n((next() - 0.5) * w * 0.76)}" cy="${n(-h * 0.1 - next() * h * 0.26)}" rx="${n(w * 0.06)}" ry="${n(h * 0.05)}" fill="#b5512b" opacity=".34" ${pen.soft(w * 0.014)}/>`,
-    ).join('')
-    return `<path d="${shape}" fill="${pen.linear(
+    const tail = 1 - amount
+    const shape = `M${n(-w * 0.5)} ${n(-h * 0.12)} C ${n(-w * 0.5)} ${n(-h * 0.46)} ${n(-w * 0.3)} ${n(-h * 0.54)} ${n(-w * 0.08)} ${n(-h * 0.52)} C ${n(w * 0.14)} ${n(-h * 0.5)} ${n(w * 0.3)} ${n(-h * 0.46 * tail)} ${n(w * 0.44)} ${n(-h * 0.38 * tail)} Q ${n(w * 0.52)} ${n(-h * 0.2 * tail)} ${n(w * 0.5)} ${n(h * 0.14 * tail)} C ${n(w * 0.46)} ${n(h * 0.42 * tail)} ${n(w * 0.2)} ${n(h * 0.46 * tail)} ${n(-w * 0.06)} ${n(h * 0.48)} C ${n(-w * 0.3)} ${n(h * 0.5)} ${n(-w * 0.5)} ${n(h * 0.38)} ${n(-w * 0.5)} ${n(-h * 0.12)}Z`
+    // Each flake is an arc, pointed towards the thick end, dark in its gap and light on its edge.
+    const flakes = Array.from({ length: 7 }, (_, i) => {
+      const x = -w * 0.36 + i * w * 0.12 + (next() - 0.5) * w * 0.02
+      const lean = w * (0.05 + next() * 0.02)
+      const d = `M${n(x + lean)} ${n(-h * 0.56)} C ${n(x)} ${n(-h * 0.3)} ${n(x - lean)} ${n(-h * 0.12)} ${n(x - lean * 1.2)} ${n(h * 0.02)} C ${n(x - lean * 0.7)} ${n(h * 0.2)} ${n(x)} ${n(h * 0.34)} ${n(x + lean * 0.8)} ${n(h * 0.56)}`
+      const open = 0.4 + next() * 0.9
+      return `<path d="${d}" stroke="${dark(color, 0.3)}" stroke-width="${n(w * 0.012 * open)}" opacity=".42" ${pen.soft(w * 0.003)}/><path d="${d}" stroke="${light(color, 0.72)}" stroke-width="${n(w * 0.009)}" opacity=".4" transform="translate(${n(w * 0.012)} 0)" ${pen.soft(w * 0.002)}/>`
+    }).join('')
+    const seam = `<path d="M${n(-w * 0.5)} ${n(h * 0.03)} Q 0 ${n(h * 0.07)} ${n(w * 0.5)} ${n(-h * 0.02)}" stroke="${dark(color, 0.26)}" stroke-width="${n(h * 0.022)}" opacity=".34" ${pen.soft(h * 0.012)}/>`
+    const browned = Array.from({ length: 26 }, (_, i) => {
+      const x = (next() - 0.5) * w * 0.86
+      const y = (i % 3 ? -0.3 + next() * 0.22 : 0.1 + next() * 0.26) * h
+      return `<path d="${blob(w * (0.03 + next() * 0.07), h * (0.04 + next() * 0.06), 0.3, seed * 9 + i, 8)}" transform="translate(${n(x)} ${n(y)}) rotate(${n((next() - 0.5) * 30)})" opacity="${n(0.2 + next() * 0.4)}"/>`
+    }).join('')
+    return `<g ${pen.clay('m')}><path d="${shape}" transform="translate(${n(w * 0.008)} ${n(h * 0.12)})" fill="${mix(color, '#8d8078', 0.5)}"/><path d="${shape}" transform="translate(${n(w * 0.006)} ${n(h * 0.085)})" fill="${light(color, 0.34)}"/></g><g ${pen.clay('m')}><path d="${shape}" fill="${pen.linear(
       [
-        [0, light(color, 0.26)],
-        [0.6, color],
-        [1, dark(color, 0.18)],
+        [0, light(color, 0.34)],
+        [0.55, color],
+        [1, dark(color, 0.14)],
       ],
       0,
       0,
-      0.3,
+      0.25,
       1,
-    )}"/><g ${pen.clip(`<path d="${shape}"/>`)}><g fill="none" stroke="#ffd9c2" opacity=".75">${lines}</g>${seared}</g>`
+    )}"/></g><g ${pen.clip(`<path d="${shape}"/>`)}><g fill="none">${flakes}${seam}</g><g fill="${accent}" ${pen.soft(w * 0.009)}>${browned}</g><path d="${shape}" fill="none" stroke="${accent}" stroke-width="${n(h * 0.1)}" opacity=".5" ${pen.soft(h * 0.045)}/><ellipse cx="${n(-w * 0.2)}" cy="${n(-h * 0.26)}" rx="${n(w * 0.15)}" ry="${n(h * 0.05)}" fill="#fff6e6" opacity=".6" transform="rotate(-8)" ${pen.soft(h * 0.03)}/></g>`
   },
 }
 

@@ -1,6 +1,6 @@
 /** Eggs, tofu and birds as they come from the pan. */
 import type { Support } from '../scene'
-import { blob, chance, dark, light, n } from '../svg'
+import { blob, chance, dark, light, mix, n } from '../svg'
 
 /** Cut cubes of `h` points over a round of w: melon, tofu, roots. `amount` flattens the round (front view). */
 export const dice: Support = {
@@ -44,19 +44,32 @@ export const dice: Support = {
   },
 }
 
-/** Curds of scrambled egg, or anything soft in folds, over a round of w. */
+/** Softly scrambled egg, or anything in loose curds, over a round of w: `h` is a curd. */
 export const scramble: Support = {
-  draw({ w, h = w * 0.3, color = '#f8cf5e', count = 16, seed = 5, amount = 0.8 }, pen) {
+  draw({ w, h = w * 0.3, color = '#f7cb52', count = 16, seed = 5, amount = 0.8 }, pen) {
     const next = chance(seed)
-    let out = ''
-    for (let i = 0; i < count; i++) {
-      const a = i * 2.399
-      const d = (w / 2) * Math.sqrt(1 - i / count) * 0.86
-      const s = h * (0.75 + next() * 0.5)
-      const tone = i % 3 === 0 ? light(color, 0.4) : i % 3 === 1 ? color : dark(color, 0.05)
-      out += `<g transform="translate(${n(Math.cos(a) * d)} ${n(Math.sin(a) * d * amount)}) rotate(${n(next() * 180)})"><g filter="url(#held-s)"><g ${pen.clay('m')}><path d="${blob(s * 0.56, s * 0.36, 0.22, seed + i * 3, 8)}" fill="${tone}"/></g></g></g>`
+    // Layers, each lit as one, without shadows between: curds run into each other.
+    const layer = (share: number, many: number, size: number) => {
+      let curds = ''
+      for (let i = 0; i < many; i++) {
+        const a = i * 2.399 + share * 7
+        const d = (w / 2) * share * Math.sqrt((i + 0.5) / many)
+        const s = h * size * (0.7 + next() * 0.55)
+        const tone = mix(light(color, 0.5), dark(color, 0.04), next())
+        curds += `<path transform="translate(${n(Math.cos(a) * d)} ${n(Math.sin(a) * d * amount)}) rotate(${n(next() * 180)})" d="${blob(s * 0.42, s * 0.36, 0.3, seed + i * 7 + many, 9)}" fill="${pen.radial(
+          [
+            [0, light(tone, 0.35)],
+            [0.7, tone],
+            [1, dark(tone, 0.07)],
+          ],
+          0.4,
+          0.35,
+          0.7,
+        )}"/>`
+      }
+      return `<g ${pen.clay('s')}>${curds}</g>`
     }
-    return out
+    return `<g filter="url(#held-s)"><g ${pen.clay('m')}><path d="${blob(w * 0.5, w * 0.5 * amount, 0.1, seed, 14)}" fill="${color}"/></g></g>${layer(0.96, count * 2, 0.62)}${layer(0.86, count * 2, 0.46)}${layer(0.6, count, 0.56)}${layer(0.5, count, 0.34)}`
   },
 }
 

@@ -5,6 +5,7 @@ import { cracker, loaf, slice, stack, tart } from './made-baked'
 import { cinnamon, ice, jug, paper } from './made-beside'
 import { artichoke, asparagus, cauliflower, disc, pumpkin, stalk, sticks } from './made-garden'
 import { bird, dice, scramble, thigh } from './made-mains'
+import { broccoli, eggplant, pakChoi, tomato, wholeCarrot } from './made-raw'
 import { raspberry, walnut } from './made-small'
 import { eggplantHalf, pepperHalf } from './made-stuffed'
 
@@ -16,6 +17,11 @@ export const made = {
   artichoke,
   cauliflower,
   pumpkin,
+  broccoli,
+  pakChoi,
+  wholeCarrot,
+  eggplant,
+  tomato,
   pepperHalf,
   eggplantHalf,
   raspberry,
