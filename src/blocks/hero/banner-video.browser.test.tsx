@@ -6,6 +6,9 @@ import { BannerVideo } from './BannerVideo.client'
 
 const video = () => document.querySelector('video')
 
+/** A busy browser reports a new size of the window late. */
+const SOON = { timeout: 10_000 }
+
 afterEach(async () => {
   await emulateMedia()
   await page.viewport(1280, 900)
@@ -16,10 +19,10 @@ test('plays silently on wide screens only, also after a resize', async () => {
   await render(<BannerVideo src="data:video/mp4," />)
   expect(video()).toBeNull()
   await page.viewport(768, 900)
-  await expect.poll(video).not.toBeNull()
+  await expect.poll(video, SOON).not.toBeNull()
   expect([video()?.muted, video()?.loop, video()?.autoplay]).toEqual([true, true, true])
   await page.viewport(767, 900)
-  await expect.poll(video).toBeNull()
+  await expect.poll(video, SOON).toBeNull()
 })
 
 test('is not shown with reduced motion', async () => {
@@ -27,5 +30,5 @@ test('is not shown with reduced motion', async () => {
   await render(<BannerVideo src="data:video/mp4," />)
   expect(video()).toBeNull()
   await emulateMedia()
-  await expect.poll(video).not.toBeNull()
+  await expect.poll(video, SOON).not.toBeNull()
 })

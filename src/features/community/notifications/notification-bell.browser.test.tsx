@@ -79,5 +79,5 @@ test('an empty list says what will be there; a failure can be tried again', asyn
   await bell('Notifications').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your notifications could not be loaded.')
   await page.getByRole('button', { name: 'Try again', exact: true }).click()
-  await expect.element(panel).toHaveTextContent('Nothing yet.')
+  await expect.element(panel).toHaveTextContent('No notifications yet.')
 })
