@@ -14,50 +14,49 @@ export const demoVideos = [
     slug: 'two-minutes-and-a-chair',
     title: 'Two minutes and a chair',
     durationMin: 2,
-    posterAlt: 'A drawn figure with gray hair stretches both arms above the head in a room full of morning light',
+    posterAlt: 'A drawn woman with gray hair stands in a room full of morning light, beside the title',
   },
   {
     slug: 'long-lines',
     title: 'Long lines',
     durationMin: 2,
-    posterAlt: 'A drawn figure in a lilac room leans to the side with one arm stretched over the head',
+    posterAlt: 'A drawn person in green stands upright in a lilac room, beside the title',
   },
   {
     slug: 'legs-before-lunch',
     title: 'Legs before lunch',
     durationMin: 2,
-    posterAlt: 'A drawn figure in a deep lunge, one knee close to the floor, in front of a light green window',
+    posterAlt: 'A drawn figure in yellow stands sideways in front of a light green window, beside the title',
   },
   {
     slug: 'floor-first',
     title: 'Floor first',
     durationMin: 2,
-    posterAlt: 'A drawn figure on hands and knees stretches one arm forward and the other leg back in morning light',
+    posterAlt: 'A drawn figure on hands and knees on a mat in morning light, beside the title',
   },
   {
     slug: 'strong-and-slow',
     title: 'Strong and slow',
     durationMin: 2,
-    posterAlt: 'A drawn figure on a lilac mat, hands and feet on the floor and hips high, the head between the arms',
+    posterAlt: 'A drawn figure in a straight plank on a lilac mat, beside the title',
   },
   {
     slug: 'four-corners',
     title: 'Four corners',
     durationMin: 2,
-    posterAlt: 'A drawn figure tips forward over one leg with the other stretched out behind, at noon',
+    posterAlt: 'A drawn figure in blue stands sideways at noon, beside the title',
   },
   {
     slug: 'four-four-six',
     title: 'Four, four, six',
     durationMin: 2,
-    posterAlt:
-      'A large circle of warm light in a lilac dusk with the words Breathe in, and dots around it for the seconds',
+    posterAlt: 'A small circle of warm light in a lilac dusk, and dots around it for the seconds',
   },
   {
     slug: 'the-long-way-out',
     title: 'The long way out',
     durationMin: 2,
-    posterAlt: 'A circle of warm light at its largest in a rose dusk, with ten dots around it for the seconds',
+    posterAlt: 'A small circle of warm light in a rose dusk, with ten dots around it for the seconds',
   },
 ] as const satisfies readonly DemoVideo[]
 

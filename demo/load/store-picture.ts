@@ -58,14 +58,15 @@ export async function storePicture({ payload, req }: Loading, picture: NewPictur
 /** A picture in the size for shared links, cut around its focus; undefined for one that would have to be enlarged. */
 async function openGraphOf(bytes: Buffer, { height, width }: Size, [focalX, focalY]: [number, number]) {
   if (width < OPEN_GRAPH.width && height < OPEN_GRAPH.height) return undefined
-  const scale = Math.max(OPEN_GRAPH.width / width, OPEN_GRAPH.height / height)
+  const isWide = width / height > OPEN_GRAPH.width / OPEN_GRAPH.height
+  const scale = isWide ? OPEN_GRAPH.height / height : OPEN_GRAPH.width / width
   const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const start = (whole: number, part: number, focal: number) =>
     Math.floor(Math.max(0, Math.min((whole * focal) / 100 - part / 2, whole - part)))
   const left = start(scaled.width, OPEN_GRAPH.width, focalX)
   const top = start(scaled.height, OPEN_GRAPH.height, focalY)
   return sharp(bytes)
-    .resize({ ...scaled, fit: 'fill', fastShrinkOnLoad: false })
+    .resize({ ...(isWide ? { height: OPEN_GRAPH.height } : { width: OPEN_GRAPH.width }), fastShrinkOnLoad: false })
     .extract({ left, top, width: OPEN_GRAPH.width, height: OPEN_GRAPH.height })
     .jpeg(OPEN_GRAPH.formatOptions.options)
     .toBuffer()

@@ -71,7 +71,7 @@ describe('an email at once', () => {
     // The names of these people have digits, which no email prints.
     expect(subject).toBe(`A member replied in “Topic ${mark}”`)
     expect(text).toMatch(/“Try <b>warm<\/b> water”/)
-    expect(text).toMatch(new RegExp(`Read it:\\nhttp:\\S+/community/p/${post}\\n`))
+    expect(text).toMatch(new RegExp(`Open the topic:\\nhttp:\\S+/community/p/${post}\\n`))
     expect(text).toMatch(/Stop emails about replies:\nhttp:\S+\/notifications\/stop\/\?token=\S+$/)
     expect(html).toContain('Try &lt;b&gt;warm&lt;/b&gt; water')
     expect(headers).toEqual({
