@@ -9,6 +9,7 @@ import { databaseUrl, dataDir, logLevel } from '@/runtime/env'
 import { uploadTempDir } from '@/runtime/environment'
 import { cookiePrefix } from '@/runtime/session-token'
 import { signingSecret } from '@/runtime/signing-secret'
+import { trimAdmin } from './access/admin-screens'
 import { closeInternalCollections } from './access/internal-collections'
 import { adminTranslations } from './admin-translations'
 import {
@@ -291,3 +292,4 @@ const baseConfig: Omit<Config, 'db'> = {
 export default databaseAdapter(databaseUrl())
   .then((db) => buildConfig({ ...baseConfig, db }))
   .then(closeInternalCollections)
+  .then(trimAdmin)

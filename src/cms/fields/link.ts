@@ -42,7 +42,11 @@ export function linkFields({ withTarget = true, label = 'title', required = fals
   ]
 }
 
-/** One optional link as a group. */
-export function linkGroup(name: string, description: string, options?: { withTarget?: boolean }): GroupField {
-  return { name, type: 'group', admin: { description }, fields: linkFields(options) }
+/** One optional link as a group. @param options.label default: made from the name */
+export function linkGroup(
+  name: string,
+  description: string,
+  { label, ...options }: { withTarget?: boolean; label?: string } = {},
+): GroupField {
+  return { name, type: 'group', ...(label && { label }), admin: { description }, fields: linkFields(options) }
 }
