@@ -87,6 +87,7 @@ import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
 import { respondBadInput } from './hooks/bad-input'
 import { removeLabelCommas } from './hooks/error-labels'
+import { linkEndpoints } from './links/endpoints'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 
@@ -102,6 +103,7 @@ const baseConfig: Omit<Config, 'db'> = {
   routes: { admin: '/admin', api: '/cms/api' },
   // The admin uses REST only, and one GraphQL request can block the process for seconds.
   graphQL: { disable: true },
+  endpoints: linkEndpoints,
   admin: {
     user: Users.slug,
     // Not Gravatar: the admin sends no requests to other hosts.

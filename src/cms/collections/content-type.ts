@@ -19,6 +19,7 @@ import { slugField } from '../fields/slug'
 import { atomicBulk } from '../hooks/atomic-bulk'
 import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
 import { uriProblem } from '../hooks/uri-problem'
+import { linkProblemsField } from '../links/field'
 import { previewUrl } from '../preview-url'
 import { clearLastSave, recordDocumentSave } from '../versions/last-save'
 import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
@@ -64,6 +65,7 @@ export function contentType(type: ContentType): CollectionConfig {
   const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
     ...(folder === null ? [] : [addressField]),
+    linkProblemsField,
     {
       name: 'title',
       type: 'text',

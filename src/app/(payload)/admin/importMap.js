@@ -1,4 +1,6 @@
 import { Address as Address_36a4942f5724a61fac846c370e40a4dc } from '@/cms/admin/addresses/Address.client'
+import { LinkProblems as LinkProblems_8650bbc25b9d986b4977f3cbe9deb573 } from '@/cms/admin/links/LinkProblems.client'
+import { LinkField as LinkField_60437fee056b292ee807d7036db325fe } from '@/cms/admin/links/LinkField.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -68,6 +70,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/cms/admin/addresses/Address.client#Address": Address_36a4942f5724a61fac846c370e40a4dc,
+  "@/cms/admin/links/LinkProblems.client#LinkProblems": LinkProblems_8650bbc25b9d986b4977f3cbe9deb573,
+  "@/cms/admin/links/LinkField.client#LinkField": LinkField_60437fee056b292ee807d7036db325fe,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

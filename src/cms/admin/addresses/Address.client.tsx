@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
+import { LinkUses } from '../links/LinkUses.client'
 import { type DocumentAddress, type Redirect, removeRedirects } from './address-api'
 import { useAddress } from './use-address.client'
 
@@ -9,7 +10,8 @@ import { useAddress } from './use-address.client'
 export function Address() {
   const { address, made, setMade } = useAddress()
   if (address === null) return null
-  const { hiddenBy, origin, planned, uri } = address
+  const { below, hiddenBy, origin, planned, uri } = address
+  const isMoving = planned !== null && uri !== null && planned !== uri
   return (
     <section className="ebs-address" aria-label="Address">
       {uri !== null && (
@@ -31,7 +33,8 @@ export function Address() {
           page.
         </p>
       )}
-      <p role="status">{planned !== null && planned !== uri && uri !== null && moveText(address, planned)}</p>
+      <p role="status">{isMoving && moveText(address, planned)}</p>
+      {isMoving && <LinkUses uris={[uri]} below={below > 0} redirected={false} />}
       <MadeRedirects made={made} onRemove={() => setMade([])} />
     </section>
   )
@@ -56,13 +59,16 @@ function MadeRedirects({ made, onRemove }: { made: readonly Redirect[]; onRemove
   }
   if (!first) return <p role="status">{state === 'removed' && 'Removed. The old address now leads nowhere.'}</p>
   return (
-    <p role="status">
-      {first.from} now redirects to the new address
-      {others.length > 0 && `, and so ${others.length === 1 ? 'does 1 more' : `do ${others.length} more`} below it`}.{' '}
-      <button type="button" className="ebs-quiet-button" onClick={undo} disabled={state === 'busy'}>
-        {others.length > 0 ? 'Undo the redirects' : 'Undo the redirect'}
-      </button>
-      {state === 'failed' && ' That did not work. Please try again.'}
-    </p>
+    <>
+      <p role="status">
+        {first.from} now redirects to the new address
+        {others.length > 0 && `, and so ${others.length === 1 ? 'does 1 more' : `do ${others.length} more`} below it`}.{' '}
+        <button type="button" className="ebs-quiet-button" onClick={undo} disabled={state === 'busy'}>
+          {others.length > 0 ? 'Undo the redirects' : 'Undo the redirect'}
+        </button>
+        {state === 'failed' && ' That did not work. Please try again.'}
+      </p>
+      <LinkUses uris={made.map(({ from }) => from)} below={false} redirected />
+    </>
   )
 }
