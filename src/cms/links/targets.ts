@@ -31,7 +31,7 @@ const row = { databaseId: true, docId: true, postType: true, title: true, uri: t
 /** Links of rich text to a document, as a link of their own: `pages:12`, by the collection and the id there. */
 const DOCUMENT = /^([a-zA-Z]+):(\d{1,9})$/
 
-export const documentLink = (collection: string, id: number | string) => `${collection}:${id}`
+const documentLink = (collection: string, id: number | string) => `${collection}:${id}`
 
 /** Everything that links can lead to; read once for many links. */
 export type Targets = {

@@ -25,12 +25,12 @@ const ADDRESS = 'url'
 
 /** All references in the links of a document. */
 export function referencesIn(value: unknown): LinkReference[] {
-  const found: LinkReference[] = []
-  mapAddresses(value, (reference) => {
-    found.push(reference)
-    return null
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    const reference = name === ADDRESS ? linkReference(part) : null
+    return reference ? [reference] : referencesIn(part)
   })
-  return found
 }
 
 /**
@@ -45,10 +45,13 @@ export function withHrefs<Document>(document: Document, hrefOf: (reference: Link
   }) as Document
 }
 
+/** Dates and the like have no links. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
 function mapAddresses(value: unknown, map: (reference: LinkReference) => string | null): unknown {
   if (Array.isArray(value)) return value.map((part) => mapAddresses(part, map))
-  // Dates and the like are no links.
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const reference = name === ADDRESS ? linkReference(part) : null

@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { useAuth, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LinkUses } from '../links/LinkUses.client'
 import { type DocumentAddress, type Redirect, removeRedirects } from './address-api'
@@ -49,6 +49,8 @@ function moveText({ below, uri }: DocumentAddress, planned: string): string {
 /** Names the redirects that a save has made, and can remove them. */
 function MadeRedirects({ made, onRemove }: { made: readonly Redirect[]; onRemove: () => void }) {
   const { config } = useConfig()
+  const { permissions } = useAuth()
+  const mayUndo = permissions?.collections?.redirects?.delete
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'removed'>('ready')
   const [first, ...others] = made
   const undo = async () => {
@@ -63,9 +65,11 @@ function MadeRedirects({ made, onRemove }: { made: readonly Redirect[]; onRemove
       <p role="status">
         {first.from} now redirects to the new address
         {others.length > 0 && `, and so ${others.length === 1 ? 'does 1 more' : `do ${others.length} more`} below it`}.{' '}
-        <button type="button" className="ebs-quiet-button" onClick={undo} disabled={state === 'busy'}>
-          {others.length > 0 ? 'Undo the redirects' : 'Undo the redirect'}
-        </button>
+        {mayUndo && (
+          <button type="button" className="ebs-quiet-button" onClick={undo} disabled={state === 'busy'}>
+            {others.length > 0 ? 'Undo the redirects' : 'Undo the redirect'}
+          </button>
+        )}
         {state === 'failed' && ' That did not work. Please try again.'}
       </p>
       <LinkUses uris={made.map(({ from }) => from)} below={false} redirected />

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { mendLinks } from '../links/links-api'
 
-/** Leads all redirected links past their redirects. @param props.count how many there are */
+/** Points all redirected links to where they end up. @param props.count how many there are */
 export function MendLinks({ api, count }: { api: string; count: number }) {
   const router = useRouter()
   const [failed, setFailed] = useState(false)
@@ -20,7 +20,7 @@ export function MendLinks({ api, count }: { api: string; count: number }) {
       <button type="button" className="ebs-quiet-button" onClick={mend} disabled={busy}>
         {busy
           ? 'Changing…'
-          : `Lead ${count === 1 ? 'the redirected link' : `the ${count} redirected links`} past the redirect`}
+          : `Point ${count === 1 ? '1 redirected link to its target' : `${count} redirected links to their targets`}`}
       </button>
       <span role="alert">{failed && 'That did not work. Please try again.'}</span>
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useConfig, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { linkReference } from '@/rules/links/reference'
@@ -14,6 +14,7 @@ import { useLinkState } from './use-link-state.client'
  */
 export function LinkField({ field, path: given, readOnly }: TextFieldClientProps) {
   const { disabled, path, setValue, showError, value } = useField<string>({ potentiallyStalePath: given })
+  const { config } = useConfig()
   const id = `field-${path.replaceAll('.', '__')}`
   const link = value ?? ''
   const state = useLinkState(link)
@@ -30,7 +31,7 @@ export function LinkField({ field, path: given, readOnly }: TextFieldClientProps
         {reference ? (
           <ChosenLink {...parts} reference={reference} target={state?.target ?? null} />
         ) : (
-          <LinkSearch {...parts} name={path} link={link} />
+          <LinkSearch {...parts} api={config.routes.api} name={path} link={link} />
         )}
       </div>
       <span className="ebs-hint" role="status">

@@ -1,7 +1,6 @@
 'use client'
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type LinkChoice, searchLinks } from './links-api'
 
@@ -10,12 +9,20 @@ const TYPING_PAUSE_MS = 200
 /** A typed address that leads away, or to a part of the page: nothing here matches it. */
 const OTHER_ADDRESS = /^(?:#|https?:|mailto:|tel:)/i
 
-type Props = { id: string; name: string; link: string; disabled: boolean; onChange: (link: string) => void }
+type Props = {
+  id: string
+  name: string
+  link: string
+  disabled: boolean
+  onChange: (link: string) => void
+  /** Route of the CMS's REST API. */
+  api: string
+}
 
 /** A text field for an address, which lists the items, pages and pictures that match what is typed. */
-export function LinkSearch({ disabled, id, link, name, onChange }: Props) {
+export function LinkSearch({ api, disabled, id, link, name, onChange }: Props) {
   const [open, setOpen] = useState(false)
-  const choices = useChoices(open && !OTHER_ADDRESS.test(link) ? link : null)
+  const choices = useChoices(api, open && !OTHER_ADDRESS.test(link) ? link : null)
   return (
     <Autocomplete.Root
       items={choices}
@@ -49,20 +56,19 @@ export function LinkSearch({ disabled, id, link, name, onChange }: Props) {
 }
 
 /** What a search finds; nothing while there is none. @param search null to search for nothing */
-function useChoices(search: string | null): LinkChoice[] {
-  const { config } = useConfig()
+function useChoices(api: string, search: string | null): LinkChoice[] {
   const [found, setFound] = useState<{ search: string; choices: LinkChoice[] } | null>(null)
   useEffect(() => {
     if (search === null) return
     let current = true
     const timer = setTimeout(async () => {
-      const choices = await searchLinks(config.routes.api, search)
+      const choices = await searchLinks(api, search)
       if (current && choices) setFound({ search, choices })
     }, TYPING_PAUSE_MS)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [config.routes.api, search])
+  }, [api, search])
   return search === null ? [] : (found?.choices ?? [])
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { useAuth, useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fetchUses, type LinkUse, mendLinks } from './links-api'
 
@@ -17,6 +17,7 @@ type Props = {
 export function LinkUses({ below, redirected, uris }: Props) {
   const { config } = useConfig()
   const { admin, api } = config.routes
+  const { permissions } = useAuth()
   const key = uris.join(' ')
   const [uses, setUses] = useState<LinkUse[]>([])
   const [mended, setMended] = useState<number | 'busy' | 'failed' | null>(null)
@@ -48,7 +49,7 @@ export function LinkUses({ below, redirected, uris }: Props) {
           </li>
         ))}
       </ul>
-      {redirected && (
+      {redirected && permissions?.collections?.pages?.update && (
         <p>
           <button type="button" className="ebs-quiet-button" onClick={mend} disabled={mended === 'busy'}>
             Point them to the new address
