@@ -118,7 +118,7 @@ test('the search finds published items by title and address, drafts, and nothing
   expect(await choices('creme')).toEqual([{ ...soup, title: 'Crème of lentils' }])
   expect(await choices('/recipes/so')).toEqual([{ ...soup, title: 'Crème of lentils' }])
   expect(await choices('crème')).toContainEqual(expect.objectContaining({ title: 'On crème', uri: null }))
-  for (const role of ['member', 'nobody']) expect((await search('creme', role)).status).toBe(403)
+  for (const role of ['member', 'visitor']) expect((await search('creme', role)).status).toBe(403)
 })
 
 describe('typed links to an address that has moved', () => {
@@ -186,7 +186,7 @@ describe('typed links to an address that has moved', () => {
 
   test('are changed by editors only', async () => {
     await aMovedArticle()
-    for (const role of ['organizer', 'member', 'nobody']) {
+    for (const role of ['organizer', 'member', 'visitor']) {
       expect((await call('links/mend', { uris: null }, role)).status).toBe(403)
     }
     expect((await call('links/mend', { uris: ['/other/'] })).json).toEqual({ mended: 0 })

@@ -25,7 +25,7 @@ export type DocumentAddress = {
   planned: string | null
   /** How many published pages are below it. */
   below: number
-  /** Where an editor's redirect leads from its address, so that nobody sees it; null without one. */
+  /** Where an editor's redirect leads from its address, so that it is not shown; null without one. */
   hiddenBy: string | null
   /** Automatic redirects to it, and to the pages below it. */
   redirects: { id: number; from: string }[]

@@ -22,7 +22,9 @@ export const isScaled = ({ quantity, scales }: WrittenQuantity): boolean =>
 export function quantityHint({ quantity, scales }: WrittenQuantity): string | null {
   const written = textIn(quantity)
   if (scales === false || written === '' || quantityProblem({ quantity, scales })) return null
-  return isScaled({ quantity, scales }) ? null : 'There is no number in it: it stays the same for any number of servings.'
+  return isScaled({ quantity, scales })
+    ? null
+    : 'There is no number in it: it stays the same for any number of servings.'
 }
 
 const EXCLUDED_ALLERGENS = {

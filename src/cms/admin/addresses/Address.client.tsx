@@ -29,7 +29,7 @@ export function Address() {
       )}
       {hiddenBy !== null && (
         <p className="ebs-warning">
-          A redirect leads from here to {hiddenBy}, so nobody sees this page. Delete it under Redirects to show the
+          A redirect leads from here to {hiddenBy}, so this page is not shown. Delete it under Redirects to show the
           page.
         </p>
       )}
