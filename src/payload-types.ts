@@ -385,7 +385,7 @@ export interface Page {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -934,7 +934,7 @@ export interface Recipe {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1091,7 +1091,7 @@ export interface MovementGuide {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1236,7 +1236,7 @@ export interface GuidedMeditation {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1370,7 +1370,7 @@ export interface Masterclass {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1467,7 +1467,7 @@ export interface Podcast {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1561,7 +1561,7 @@ export interface Post {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1658,7 +1658,7 @@ export interface Event {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1747,7 +1747,7 @@ export interface ExpertAdvice {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2217,7 +2217,7 @@ export interface Testimonial {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2324,7 +2324,7 @@ export interface LifestyleGuide {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2418,7 +2418,7 @@ export interface RebootReviveWeek {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2510,7 +2510,7 @@ export interface YaldaLovesProduct {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -3168,7 +3168,7 @@ export interface Faq {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -3233,7 +3233,7 @@ export interface Press {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -3293,7 +3293,7 @@ export interface Partner {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -5177,6 +5177,10 @@ export interface Redirect {
   id: number;
   from: string;
   to: string;
+  /**
+   * Made when an address changed. It is removed when something is published at the old address.
+   */
+  automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -8507,6 +8511,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  automatic?: T;
   updatedAt?: T;
   createdAt?: T;
 }
