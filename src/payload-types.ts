@@ -415,6 +415,7 @@ export interface Page {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -433,6 +434,7 @@ export interface Media {
   color?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -972,6 +974,7 @@ export interface Recipe {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1013,6 +1016,7 @@ export interface Category {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * A movement video with its guide, at one of three levels. Shown at /movements/ and in the weekly schedule.
@@ -1129,6 +1133,7 @@ export interface MovementGuide {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1150,6 +1155,7 @@ export interface VideoFile {
   captions?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1274,6 +1280,7 @@ export interface GuidedMeditation {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1408,6 +1415,7 @@ export interface Masterclass {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1505,6 +1513,7 @@ export interface Podcast {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1599,6 +1608,7 @@ export interface Post {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1692,6 +1702,7 @@ export interface Event {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1785,6 +1796,7 @@ export interface ExpertAdvice {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2247,6 +2259,7 @@ export interface Testimonial {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2358,6 +2371,7 @@ export interface LifestyleGuide {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2452,6 +2466,7 @@ export interface RebootReviveWeek {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2544,6 +2559,7 @@ export interface YaldaLovesProduct {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3113,6 +3129,7 @@ export interface Programme {
   mayOpenAll?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3194,6 +3211,7 @@ export interface Faq {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3259,6 +3277,7 @@ export interface Press {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3319,6 +3338,7 @@ export interface Partner {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4240,6 +4260,7 @@ export interface Form {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5179,6 +5200,7 @@ export interface Redirect {
   to: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Members and staff. Search by name, username or email address.
@@ -5601,6 +5623,7 @@ export interface Milestone {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6774,6 +6797,7 @@ export interface PagesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7892,6 +7916,7 @@ export interface RecipesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7939,6 +7964,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7985,6 +8011,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8043,6 +8070,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8077,6 +8105,7 @@ export interface PodcastsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8108,6 +8137,7 @@ export interface PostsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8140,6 +8170,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8167,6 +8198,7 @@ export interface FaqsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8200,6 +8232,7 @@ export interface EventsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8230,6 +8263,7 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8274,6 +8308,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8305,6 +8340,7 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8337,6 +8373,7 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8365,6 +8402,7 @@ export interface PressSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8391,6 +8429,7 @@ export interface PartnersSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8432,6 +8471,7 @@ export interface ProgrammesSelect<T extends boolean = true> {
   mayOpenAll?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8444,6 +8484,7 @@ export interface MediaSelect<T extends boolean = true> {
   color?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -8478,6 +8519,7 @@ export interface VideoFilesSelect<T extends boolean = true> {
   captions?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -8499,6 +8541,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8509,6 +8552,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8749,6 +8793,7 @@ export interface MilestonesSelect<T extends boolean = true> {
   icon?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9285,6 +9330,7 @@ export interface FormsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@ import { compileRedirects, REDIRECT_PROBLEMS } from '@/rules/redirects'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
+import { withTrash } from '../trash/with-trash'
 
 const PATH = /^\/(?![\\/])[^\s?#]*$/
 
@@ -11,6 +12,7 @@ const validatePath = (value: unknown): true | string =>
 
 /** Rejects a redirect that could never be used, such as one that is part of a loop. */
 const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data.deletedAt) return data
   const row = { from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to }
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -28,27 +30,30 @@ const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, origina
 }
 
 /** Permanent redirects from old addresses: docs/product.md#addresses. */
-export const Redirects: CollectionConfig = {
-  slug: 'redirects',
-  admin: {
-    group: 'Site',
-    useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'updatedAt'],
-    description: 'Permanent redirects from old addresses. {slug} stands for one part of the address.',
-  },
-  access: denyByDefault({
-    read: publicRead,
-    create: hasRole(...EDITORS),
-    update: hasRole(...EDITORS),
-    delete: hasRole(...EDITORS),
-  }),
-  hooks: {
-    beforeChange: [rejectInvalidRedirect],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
-  },
-  fields: [
-    { name: 'from', type: 'text', required: true, unique: true, maxLength: 500, validate: validatePath },
-    { name: 'to', type: 'text', required: true, maxLength: 500, validate: validatePath },
-  ],
-}
+export const Redirects = withTrash(
+  {
+    slug: 'redirects',
+    admin: {
+      group: 'Site',
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'to', 'updatedAt'],
+      description: 'Permanent redirects from old addresses. {slug} stands for one part of the address.',
+    },
+    access: denyByDefault({
+      read: publicRead,
+      create: hasRole(...EDITORS),
+      update: hasRole(...EDITORS),
+      delete: hasRole(...EDITORS),
+    }),
+    hooks: {
+      beforeChange: [rejectInvalidRedirect],
+      afterChange: [revalidateAfterChange],
+      afterDelete: [revalidateAfterDelete],
+    },
+    fields: [
+      { name: 'from', type: 'text', required: true, unique: true, maxLength: 500, validate: validatePath },
+      { name: 'to', type: 'text', required: true, maxLength: 500, validate: validatePath },
+    ],
+  } satisfies CollectionConfig,
+  { unique: 'from' },
+)
