@@ -415,6 +415,7 @@ export interface Page {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -433,6 +434,7 @@ export interface Media {
   color?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -972,6 +974,7 @@ export interface Recipe {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1013,6 +1016,7 @@ export interface Category {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * A movement video with its guide, at one of three levels. Shown at /movements/ and in the weekly schedule.
@@ -1129,6 +1133,7 @@ export interface MovementGuide {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1150,6 +1155,7 @@ export interface VideoFile {
   captions?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1274,6 +1280,7 @@ export interface GuidedMeditation {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1408,6 +1415,7 @@ export interface Masterclass {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1505,6 +1513,7 @@ export interface Podcast {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1599,6 +1608,7 @@ export interface Post {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1692,6 +1702,7 @@ export interface Event {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1785,6 +1796,7 @@ export interface ExpertAdvice {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2247,6 +2259,7 @@ export interface Testimonial {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2358,6 +2371,7 @@ export interface LifestyleGuide {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2452,6 +2466,7 @@ export interface RebootReviveWeek {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2544,6 +2559,7 @@ export interface YaldaLovesProduct {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3113,6 +3129,7 @@ export interface Programme {
   mayOpenAll?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3194,6 +3211,7 @@ export interface Faq {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3259,6 +3277,7 @@ export interface Press {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3319,6 +3338,7 @@ export interface Partner {
   databaseId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4240,6 +4260,7 @@ export interface Form {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5183,6 +5204,7 @@ export interface Redirect {
   automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Members and staff. Search by name, username or email address.
@@ -5605,6 +5627,7 @@ export interface Milestone {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6778,6 +6801,7 @@ export interface PagesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7896,6 +7920,7 @@ export interface RecipesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7943,6 +7968,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7989,6 +8015,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8047,6 +8074,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8081,6 +8109,7 @@ export interface PodcastsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8112,6 +8141,7 @@ export interface PostsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8144,6 +8174,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8171,6 +8202,7 @@ export interface FaqsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8204,6 +8236,7 @@ export interface EventsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8234,6 +8267,7 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8278,6 +8312,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8309,6 +8344,7 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8341,6 +8377,7 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8369,6 +8406,7 @@ export interface PressSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8395,6 +8433,7 @@ export interface PartnersSelect<T extends boolean = true> {
   databaseId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8436,6 +8475,7 @@ export interface ProgrammesSelect<T extends boolean = true> {
   mayOpenAll?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8448,6 +8488,7 @@ export interface MediaSelect<T extends boolean = true> {
   color?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -8482,6 +8523,7 @@ export interface VideoFilesSelect<T extends boolean = true> {
   captions?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -8503,6 +8545,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8514,6 +8557,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   automatic?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8754,6 +8798,7 @@ export interface MilestonesSelect<T extends boolean = true> {
   icon?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9290,6 +9335,7 @@ export interface FormsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -63,7 +63,16 @@ async function readAncestor(req: PayloadRequest, id: number, ancestors: Ancestor
   const found = ancestors.get(id)
   if (found !== undefined) return found
   const select = { slug: true, parent: true } as const
-  const page = await req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, select, req })
+  // In the trash too, so that moving a page there does not change addresses below it.
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select,
+    trash: true,
+    req,
+  })
   ancestors.set(id, page)
   return page
 }

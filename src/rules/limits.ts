@@ -138,6 +138,9 @@ export const LIMITS = {
   dataExportsPerHour: 5,
   /** How long a person can cancel the deletion of their account. */
   deletionGraceDays: 14,
+  /** How long editors can restore what they have moved to the trash, and the interval at which it is emptied. */
+  trashDays: 30,
+  trashCheckMs: 3_600_000,
   /** Interval of the check for accounts to delete and for events that have ended. */
   expiryCheckMs: 60_000,
   /** Interval of the check whether the cookie banner's script has loaded. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { expirePastEvents } from '@/catalogue/past-events.server'
 import { resumeInterruptedJobs, runDueJobs } from '@/cms/client/due-jobs.server'
+import { emptyTrash } from '@/cms/client/empty-trash.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { deleteDueAccounts } from '@/features/accounts/delete-account.server'
 import { sendDueNotificationEmails } from '@/features/community/emails/send-emails.server'
@@ -26,6 +27,7 @@ let lastCheckMs = 0
 let lastEventCheckMs = 0
 let nextReminderCheckMs = 0
 let nextNotificationCheckMs = 0
+let nextTrashCheckMs = 0
 
 /**
  * Interrupted jobs, ended events, accounts due for deletion, gifts to be sent, and the daily comparison with Stripe. Run
@@ -71,6 +73,14 @@ async function runJobs(): Promise<void> {
   await runPeriodicCleanup(now)
   await runReminders(now)
   await runNotificationEmails(now)
+  await runTrash(now)
+}
+
+async function runTrash(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  if (nowMs < nextTrashCheckMs) return
+  nextTrashCheckMs = nowMs + LIMITS.trashCheckMs
+  await emptyTrash(now)
 }
 
 async function roleOf(cookie: string | undefined): Promise<Role | null> {

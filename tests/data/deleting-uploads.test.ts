@@ -64,6 +64,7 @@ describe('deleting a file removes it where it was used', () => {
 
 describe('a file in use is not deleted by mistake', () => {
   let editor: Viewer
+  const remove = (path: string) => rest(editor, 'patch', path, { deletedAt: new Date().toISOString() })
   beforeAll(async () => {
     const { id, email } = await anAccount(payload, 'edie', { role: 'editor', plan: 'free' })
     editor = { name: 'editor', id, token: await signInAs(payload, email) }
@@ -137,29 +138,29 @@ describe('a file in use is not deleted by mistake', () => {
   test.each(Object.keys(uses))('%s', async (use) => {
     const [picture, other] = [await aPicture(), await aPicture()]
     const { place } = (await uses[use]?.(picture)) ?? { place: 'nowhere' }
-    const { status, text } = await rest(editor, 'delete', `media/${picture}`)
+    const { status, text } = await remove(`media/${picture}`)
     expect([status, text]).toEqual([409, expect.stringContaining(`used on ${place}. Replace`)])
     expect(await exists(picture)).toBe(true)
     const { json } = await rest(editor, 'get', `media/${picture}/used-on`)
     expect((json as { places: unknown[] }).places).toHaveLength(1)
-    expect((await rest(editor, 'delete', `media/${other}`)).status).toBe(200)
-    expect((await rest(editor, 'delete', `media/${picture}?force=true`)).status).toBe(200)
+    expect((await remove(`media/${other}`)).status).toBe(200)
+    expect((await remove(`media/${picture}?force=true`)).status).toBe(200)
     expect(await exists(picture)).toBe(false)
   })
 
   test('the error lists three uses of many, and the number of the rest', async () => {
     const picture = await aPicture()
     for (let page = 0; page < 5; page++) await aPageOf(picture)
-    const { text } = await rest(editor, 'delete', `media/${picture}`)
+    const { text } = await remove(`media/${picture}`)
     expect(text).toMatch(/used on (“Page \d+” \(Page\)(; )?){3} and 2 more\. Replace it there/)
   })
 
-  test('a confirmed deletion removes it from the blocks, and changes nothing else', async () => {
+  test('its deletion for good removes it from the blocks, and changes nothing else', async () => {
     const [picture, stays] = [await aPicture(), await aPicture()]
     const layout = [hero(picture), hero(stays)]
     const { id, updatedAt, categories } = await aPageOf(picture, { layout })
     await payload.update({ collection: 'pages', id, draft: true, data: { layout: [hero(picture)], _status: 'draft' } })
-    expect((await rest(editor, 'delete', `media/${picture}?force=true`)).status).toBe(200)
+    await payload.delete({ collection: 'media', id: picture })
     expect(await layoutOf(id, false)).toMatchObject([
       { title: 'Welcome', backgroundImage: null },
       { backgroundImage: stays },
@@ -182,9 +183,9 @@ describe('a file in use is not deleted by mistake', () => {
       _status: 'published',
     } as const
     await payload.create({ collection: 'movementGuides', data: { ...data, video: { file: video } } })
-    const { status, text } = await rest(editor, 'delete', `videoFiles/${video}`)
+    const { status, text } = await remove(`videoFiles/${video}`)
     expect([status, text]).toEqual([409, expect.stringContaining('“Stretch” (Movement guide)')])
-    expect((await rest(editor, 'delete', `videoFiles/${video}?force=true`)).status).toBe(200)
+    expect((await remove(`videoFiles/${video}?force=true`)).status).toBe(200)
   })
 
   test('the uses of a file are visible only to staff', async () => {

@@ -149,9 +149,10 @@ describe('an editor', () => {
     const { place, programme } = await aMixedProgramme()
     await starting.startProgramme(place, { mode: 'calendar' })
     const path = `programmes/${programme.id}`
-    expect(await rest(editor, 'delete', path)).toMatchObject({ status: 409 })
+    const trashed = { deletedAt: new Date().toISOString() }
+    expect(await rest(editor, 'patch', path, trashed)).toMatchObject({ status: 409 })
     const unused = await aProgramme(payload, aSlug())
-    expect(await rest(editor, 'delete', `programmes/${unused.id}`)).toMatchObject({ status: 200 })
+    expect(await rest(editor, 'patch', `programmes/${unused.id}`, trashed)).toMatchObject({ status: 200 })
   })
 })
 

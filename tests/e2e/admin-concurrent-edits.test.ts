@@ -91,7 +91,7 @@ test.describe('an address that is taken', () => {
     await expect(reason).toBeVisible()
     await page.getByLabel('Slug').fill(`${slug}-two`)
     await expect(reason).toBeHidden()
-    await sendRequest(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('editor') })
+    await sendRequest(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('manager') })
   })
 
   test('an empty slug is no error', async ({ as, page }) => {

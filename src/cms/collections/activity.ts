@@ -5,6 +5,7 @@ import { SIX_WEEK_RESET } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, OWNERS, ownRows } from '../access/rules'
 import { deleteAchievements } from '../hooks/delete-achievements'
+import { withTrash } from '../trash/with-trash'
 
 /** The owner of an activity row. Only the calls of /api write these collections. */
 const member: Field = { name: 'member', type: 'relationship', relationTo: 'users', required: true, index: true }
@@ -101,7 +102,7 @@ export const Ratings: CollectionConfig = {
 }
 
 /** Milestones for members, defined by editors; progress is computed from activity. */
-export const Milestones: CollectionConfig = {
+export const Milestones = withTrash({
   slug: 'milestones',
   admin: {
     group: 'Members',
@@ -160,7 +161,7 @@ export const Milestones: CollectionConfig = {
       options: HEADING_ICONS.map((value) => ({ value, label: value })),
     },
   ],
-}
+} satisfies CollectionConfig)
 
 export const Feedback: CollectionConfig = {
   slug: 'feedback',

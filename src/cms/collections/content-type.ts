@@ -21,6 +21,7 @@ import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
 import { uriProblem } from '../hooks/uri-problem'
 import { linkProblemsField } from '../links/field'
 import { previewUrl } from '../preview-url'
+import { withTrash } from '../trash/with-trash'
 import { clearLastSave, recordDocumentSave } from '../versions/last-save'
 import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
 import { rejectStaleSave } from '../versions/stale-save'
@@ -42,7 +43,8 @@ type ContentType = {
   /** Sidebar fields before the shared ones. */
   sidebar?: Field[]
   uniqueSlug?: boolean
-  beforeDelete?: CollectionBeforeDeleteHook[]
+  /** Refuse a deletion by throwing. */
+  guards?: CollectionBeforeDeleteHook[]
   endpoints?: CollectionConfig['endpoints']
   /** Paths of components above the list's table. */
   beforeListTable?: string[]
@@ -55,7 +57,7 @@ const copyTitle: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.slice(0, MAX_TITLE_CHARS - COPY.length) + COPY : value
 
 /**
- * A collection of published content with drafts, versions, scheduled publishing, live preview, duplication, a
+ * A collection of published content with drafts, versions, scheduled publishing, a trash, live preview, duplication, a
  * databaseId, a required plan and a catalogue row. Every content type is built by this function, so none can miss one
  * of these.
  */
@@ -117,7 +119,7 @@ export function contentType(type: ContentType): CollectionConfig {
     ...(canHaveComments ? [commentsField] : []),
     databaseIdField,
   ]
-  return {
+  const collection: CollectionConfig = {
     slug: type.slug,
     labels: { singular: one, plural: many },
     defaultSort: '-publishedAt',
@@ -148,11 +150,11 @@ export function contentType(type: ContentType): CollectionConfig {
       beforeOperation: [rejectLiveRestore],
       beforeValidate: [rejectStaleSave],
       afterChange: [syncAfterChange, recordDocumentSave],
-      beforeDelete: type.beforeDelete ?? [],
       afterDelete: [syncAfterDelete, clearLastSave],
       afterOperation: [atomicBulk],
     },
     endpoints: [restoreAsDraft, addressEndpoint(type.slug), ...(type.endpoints || [])],
     fields: withPlanGate(fields, openFields),
   }
+  return withTrash(collection, { guards: type.guards, unique: (type.uniqueSlug ?? true) ? 'slug' : undefined })
 }

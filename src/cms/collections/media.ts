@@ -5,13 +5,14 @@ import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, ORGANIZERS, publicFiles } from '../access/rules'
 import { nameByContentHash } from '../hooks/content-file-name'
 import { storeMeanColor } from '../hooks/mean-color'
-import { handleMissingFile } from '../hooks/missing-file'
+import { handleMissingFile, hideFileInTrash } from '../hooks/missing-file'
 import { nullifyReferences } from '../hooks/nullify-references'
 import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'
 import { clearCatalogueImage } from '../hooks/sync-catalogue'
 import { validateUpload } from '../hooks/validate-upload'
+import { withTrash } from '../trash/with-trash'
 import { usedOnField } from '../usage/field'
-import { preventDeleteInUse, usageEndpoint } from '../usage/in-use'
+import { preventDeleteInUse, removeFromLayouts, usageEndpoint } from '../usage/in-use'
 
 /** The size for shared links; Next generates the sizes for pages on request. */
 export const OPEN_GRAPH = {
@@ -22,62 +23,65 @@ export const OPEN_GRAPH = {
 } as const satisfies ImageSize
 
 /** Pictures. Their files are public, so videos that a plan protects do not belong here. */
-export const Media: CollectionConfig = {
-  slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: {
-    group: 'Content',
-    useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most. Other file types are not accepted.`,
-    listSearchableFields: ['filename', 'alt'],
-  },
-  access: denyByDefault({
-    read: publicFiles,
-    create: hasRole(...ORGANIZERS),
-    update: hasRole(...EDITORS),
-    delete: hasRole(...EDITORS),
-  }),
-  upload: {
-    staticDir: `${dataDir()}/media`,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    focalPoint: true,
-    imageSizes: [OPEN_GRAPH],
-    handlers: [handleMissingFile],
-    // A file name includes a content hash (content-file-name.ts), so the response can be cached forever.
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('cache-control', 'public, max-age=31536000, immutable')
-      return headers
+export const Media = withTrash(
+  {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: {
+      group: 'Content',
+      useAsTitle: 'alt',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most. Other file types are not accepted.`,
+      listSearchableFields: ['filename', 'alt'],
     },
-  },
-  hooks: {
-    beforeOperation: [validateUpload, nameByContentHash],
-    beforeChange: [storeMeanColor],
-    afterChange: [revalidateDocument],
-    beforeDelete: [preventDeleteInUse('media'), nullifyReferences('media')],
-    afterDelete: [clearCatalogueImage, revalidateAfterDelete],
-  },
-  endpoints: [usageEndpoint('media')],
-  fields: [
-    {
-      name: 'limit',
-      type: 'ui',
-      admin: { components: { Field: '@/cms/admin/files/PictureLimit.client#PictureLimit' } },
+    access: denyByDefault({
+      read: publicFiles,
+      create: hasRole(...ORGANIZERS),
+      update: hasRole(...EDITORS),
+      delete: hasRole(...EDITORS),
+    }),
+    upload: {
+      staticDir: `${dataDir()}/media`,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      focalPoint: true,
+      imageSizes: [OPEN_GRAPH],
+      handlers: [handleMissingFile, hideFileInTrash],
+      // A file name includes a content hash (content-file-name.ts), so the response can be cached forever.
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('cache-control', 'public, max-age=31536000, immutable')
+        return headers
+      },
     },
-    {
-      name: 'alt',
-      type: 'text',
-      required: true,
-      maxLength: 300,
-      label: 'What the picture shows',
-      admin: { description: 'For people who cannot see it. One sentence.' },
+    hooks: {
+      beforeOperation: [validateUpload, nameByContentHash],
+      beforeChange: [storeMeanColor],
+      afterChange: [revalidateDocument],
+      beforeDelete: [removeFromLayouts('media'), nullifyReferences('media')],
+      afterDelete: [clearCatalogueImage, revalidateAfterDelete],
     },
-    { name: 'credit', type: 'text' },
-    usedOnField,
-    {
-      name: 'color',
-      type: 'text',
-      admin: { hidden: true },
-    },
-  ],
-}
+    endpoints: [usageEndpoint('media')],
+    fields: [
+      {
+        name: 'limit',
+        type: 'ui',
+        admin: { components: { Field: '@/cms/admin/files/PictureLimit.client#PictureLimit' } },
+      },
+      {
+        name: 'alt',
+        type: 'text',
+        required: true,
+        maxLength: 300,
+        label: 'What the picture shows',
+        admin: { description: 'For people who cannot see it. One sentence.' },
+      },
+      { name: 'credit', type: 'text' },
+      usedOnField,
+      {
+        name: 'color',
+        type: 'text',
+        admin: { hidden: true },
+      },
+    ],
+  } satisfies CollectionConfig,
+  { guards: [preventDeleteInUse('media')] },
+)

@@ -30,7 +30,7 @@ export const Pages = contentType({
   description: 'A page made of layout blocks. The page with the slug "home" and no parent is the front page.',
   defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
   uniqueSlug: false,
-  beforeDelete: [preventOrphans],
+  guards: [preventOrphans],
   endpoints: [pageAddressesEndpoint],
   sidebar: [
     {

@@ -5,6 +5,7 @@ import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { lockRedirects } from '../addresses/keep-addresses'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
+import { withTrash } from '../trash/with-trash'
 
 const PATH = /^\/(?![\\/])[^\s?#]*$/
 
@@ -13,6 +14,7 @@ const validatePath = (value: unknown): true | string =>
 
 /** Rejects a redirect that could never be used, such as one that is part of a loop. */
 const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data.deletedAt) return data
   await lockRedirects(req)
   const row = { from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to }
   const { docs } = await req.payload.find({
@@ -31,39 +33,49 @@ const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, origina
 }
 
 /** Permanent redirects from old addresses: docs/product.md#addresses. */
-export const Redirects: CollectionConfig = {
-  slug: 'redirects',
-  admin: {
-    group: 'Site',
-    useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'automatic', 'updatedAt'],
-    description: 'Permanent redirects from old addresses. {slug} stands for one part of the address.',
-  },
-  access: denyByDefault({
-    read: publicRead,
-    create: hasRole(...EDITORS),
-    update: hasRole(...EDITORS),
-    delete: hasRole(...EDITORS),
-  }),
-  hooks: {
-    beforeChange: [rejectInvalidRedirect],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
-  },
-  fields: [
-    { name: 'from', type: 'text', required: true, unique: true, maxLength: REDIRECT_MAX_CHARS, validate: validatePath },
-    { name: 'to', type: 'text', required: true, maxLength: REDIRECT_MAX_CHARS, validate: validatePath },
-    {
-      name: 'automatic',
-      type: 'checkbox',
-      label: 'Made by the site',
-      defaultValue: false,
-      access: { create: () => false, update: () => false },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'Made when an address changed. It is removed when something is published at the old address.',
-      },
+export const Redirects = withTrash(
+  {
+    slug: 'redirects',
+    admin: {
+      group: 'Site',
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'to', 'automatic', 'updatedAt'],
+      description: 'Permanent redirects from old addresses. {slug} stands for one part of the address.',
     },
-  ],
-}
+    access: denyByDefault({
+      read: publicRead,
+      create: hasRole(...EDITORS),
+      update: hasRole(...EDITORS),
+      delete: hasRole(...EDITORS),
+    }),
+    hooks: {
+      beforeChange: [rejectInvalidRedirect],
+      afterChange: [revalidateAfterChange],
+      afterDelete: [revalidateAfterDelete],
+    },
+    fields: [
+      {
+        name: 'from',
+        type: 'text',
+        required: true,
+        unique: true,
+        maxLength: REDIRECT_MAX_CHARS,
+        validate: validatePath,
+      },
+      { name: 'to', type: 'text', required: true, maxLength: REDIRECT_MAX_CHARS, validate: validatePath },
+      {
+        name: 'automatic',
+        type: 'checkbox',
+        label: 'Made by the site',
+        defaultValue: false,
+        access: { create: () => false, update: () => false },
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          description: 'Made when an address changed. It is removed when something is published at the old address.',
+        },
+      },
+    ],
+  } satisfies CollectionConfig,
+  { unique: 'from' },
+)

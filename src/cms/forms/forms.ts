@@ -6,6 +6,7 @@ import { localPath } from '@/rules/safe-return'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'
+import { withTrash } from '../trash/with-trash'
 import { clearLastSave, recordDocumentSave } from '../versions/last-save'
 import { rejectStaleSave } from '../versions/stale-save'
 import { formFieldBlocks } from './field-blocks'
@@ -114,25 +115,27 @@ const redirectPath: Field = {
 }
 
 /** Forms built by editors. Pages cannot read the recipients. */
-export const forms: PluginConfig['formOverrides'] = {
-  labels: { singular: 'Form', plural: 'Forms' },
-  admin: {
-    group: 'Members',
-    useAsTitle: 'title',
-    description: 'Shown by the block "Form" of a page.',
-    components: { edit: { beforeDocumentControls: ['@/cms/admin/NewerVersion.client#NewerVersion'] } },
-  },
-  access: denyByDefault({
-    read: publicRead,
-    create: hasRole(...EDITORS),
-    update: hasRole(...EDITORS),
-    delete: hasRole(...EDITORS),
-  }),
-  fields: ({ defaultFields }) => formFields(defaultFields),
-  hooks: {
-    beforeValidate: [rejectStaleSave],
-    beforeDelete: [preventDeleteWithSubmissions],
-    afterChange: [revalidateDocument, recordDocumentSave],
-    afterDelete: [revalidateAfterDelete, clearLastSave],
-  },
-}
+export const forms = withTrash(
+  {
+    labels: { singular: 'Form', plural: 'Forms' },
+    admin: {
+      group: 'Members',
+      useAsTitle: 'title',
+      description: 'Shown by the block "Form" of a page.',
+      components: { edit: { beforeDocumentControls: ['@/cms/admin/NewerVersion.client#NewerVersion'] } },
+    },
+    access: denyByDefault({
+      read: publicRead,
+      create: hasRole(...EDITORS),
+      update: hasRole(...EDITORS),
+      delete: hasRole(...EDITORS),
+    }),
+    fields: ({ defaultFields }) => formFields(defaultFields),
+    hooks: {
+      beforeValidate: [rejectStaleSave],
+      afterChange: [revalidateDocument, recordDocumentSave],
+      afterDelete: [revalidateAfterDelete, clearLastSave],
+    },
+  } satisfies PluginConfig['formOverrides'],
+  { guards: [preventDeleteWithSubmissions] },
+)

@@ -14,20 +14,22 @@ export type Usage = {
 
 const PER_QUERY = 200
 const stored = z.looseObject({ id: z.number() })
-const file = z.object({ id: z.number(), filename: z.string() })
+const file = z.object({ id: z.number(), filename: z.string(), deletedAt: z.unknown() })
 const text = z.string().catch('')
 
 type Collection = PayloadRequest['payload']['collections'][CollectionSlug]['config']
 
-/** @returns the file's collection, id and name; null if there is no such file */
+/** @returns the file's collection, id and name, and whether it is in the trash; null if there is no such file */
 export async function uploadOf(
   req: PayloadRequest,
   collection: Upload['collection'],
   id: number | string,
-): Promise<Upload | null> {
+): Promise<(Upload & { inTrash: boolean }) | null> {
   const doc = await req.payload.db.findOne({ collection, where: { id: { equals: Number(id) } }, req })
   const { success, data } = file.safeParse(doc)
-  return success ? { collection, ...data } : null
+  if (!success) return null
+  const { deletedAt, filename, id: number } = data
+  return { collection, id: number, filename, inTrash: Boolean(deletedAt) }
 }
 
 /**

@@ -19,17 +19,25 @@ function inUseMessage(places: readonly Usage[]): string {
 }
 
 /**
- * Refuses to delete a file that is in use, unless the request says so (`?force=true`); then the file is removed from
- * layouts too. Deletes through the Local API are always allowed.
+ * Refuses to delete a file that is in use, unless it is in the trash already or the request says so (`?force=true`).
+ * Deletes through the Local API are always allowed.
  * @throws APIError 409 naming where it is used
  */
 export function preventDeleteInUse(collection: Upload['collection']): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
+    if (req.payloadAPI === 'local' || isForced(req)) return
     const upload = await uploadOf(req, collection, id)
-    if (!upload) return
-    if (req.payloadAPI === 'local' || isForced(req)) return clearReferences(req, upload)
+    if (!upload || upload.inTrash) return
     const places = await findUsages(req, upload)
     if (places.length > 0) throw new APIError(inUseMessage(places), CONFLICT, null, true)
+  }
+}
+
+/** Removes a file that is deleted for good from layouts. */
+export function removeFromLayouts(collection: Upload['collection']): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const upload = await uploadOf(req, collection, id)
+    if (upload) await clearReferences(req, upload)
   }
 }
 

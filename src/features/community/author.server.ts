@@ -15,7 +15,7 @@ export type Author = { name: string; username: string | null; avatar: string | n
 export const AUTHOR_COLUMNS = sql`people.id as person_id, people.username as person_username,
   people.first_name as person_name,
   (select filename from avatars where member_id = people.id order by id desc limit 1) as person_avatar,
-  (select filename from media where media.id = people.avatar_id) as person_picture`
+  (select filename from media where media.id = people.avatar_id and media.deleted_at is null) as person_picture`
 
 const text = z.string().nullable()
 export const authorColumns = z.object({

@@ -32,6 +32,7 @@ async function listMilestones(): Promise<MilestoneRow[]> {
   const payload = await asSystem('the milestones, for members')
   const { docs } = await payload.db.find<MilestoneRow>({
     collection: 'milestones',
+    where: { deletedAt: { exists: false } },
     sort: ['createdAt', 'id'],
     pagination: false,
   })

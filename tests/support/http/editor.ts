@@ -5,9 +5,13 @@ import { type ApiResponse, sendRequest } from './client'
 
 const written = z.object({ doc: z.object({ id: z.number(), slug: z.string(), databaseId: z.number() }) })
 
-/** Changes content in the CMS as an editor, by its REST API. */
+/** Changes content in the CMS as an editor, by its REST API. Only a manager deletes for good. */
 export async function asEditor(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<ApiResponse> {
-  return sendRequest(`/cms/api${path}`, { method, body, cookie: await cookieOf('editor') })
+  return sendRequest(`/cms/api${path}`, {
+    method,
+    body,
+    cookie: await cookieOf(method === 'DELETE' ? 'manager' : 'editor'),
+  })
 }
 
 /** As {@link asEditor}, and expects success. */

@@ -7,7 +7,7 @@ import { deleteAnyway, fetchUsages, type Usage } from './usage-api'
 
 /** On a picture's or video file's screen: lists where it is used, and offers to delete it anyway. */
 export function UsedOn() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
   const address = `${config.routes.api}/${collectionSlug}/${id}`
   const [places, setPlaces] = useState<Usage[] | null | 'asking'>('asking')
@@ -41,11 +41,13 @@ export function UsedOn() {
             ))}
           </ul>
           <p>Older versions are not counted.</p>
-          <DeleteAnyway
-            address={address}
-            count={places.length}
-            list={`${config.routes.admin}/collections/${collectionSlug}`}
-          />
+          {!isTrashed && (
+            <DeleteAnyway
+              address={address}
+              count={places.length}
+              list={`${config.routes.admin}/collections/${collectionSlug}`}
+            />
+          )}
         </>
       )}
     </section>
@@ -55,12 +57,12 @@ export function UsedOn() {
 type DeleteProps = { address: string; count: number; list: string }
 
 function DeleteAnyway({ address, count, list }: DeleteProps) {
-  const { docPermissions } = useDocumentInfo()
+  const { hasTrashPermission } = useDocumentInfo()
   const { setModified } = useForm()
   const router = useRouter()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  if (!docPermissions || !('delete' in docPermissions) || !docPermissions.delete) return null
+  if (!hasTrashPermission) return null
 
   const remove = async () => {
     setBusy(true)
@@ -71,7 +73,7 @@ function DeleteAnyway({ address, count, list }: DeleteProps) {
       return
     }
     setModified(false)
-    toast.success('Deleted.')
+    toast.success('Moved to the trash.')
     router.push(list)
   }
   if (!asking) {
@@ -83,7 +85,8 @@ function DeleteAnyway({ address, count, list }: DeleteProps) {
   }
   return (
     <p role="alert">
-      It will disappear from {count === 1 ? 'this place' : `these ${count} places`} immediately.{' '}
+      It will disappear from {count === 1 ? 'this place' : `these ${count} places`} immediately, and come back there if
+      you restore it from the trash.{' '}
       <button type="button" className="ebs-quiet-button" onClick={remove} disabled={busy}>
         {busy ? 'Deleting…' : 'Yes, delete it'}
       </button>{' '}

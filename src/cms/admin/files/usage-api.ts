@@ -22,12 +22,17 @@ export async function fetchUsages(address: string): Promise<Usage[] | null> {
 }
 
 /**
- * Deletes a file that is in use.
+ * Moves a file that is in use to the trash.
  * @returns the error message; null on success
  */
 export async function deleteAnyway(address: string): Promise<string | null> {
   try {
-    const response = await fetch(`${address}?force=true`, { method: 'DELETE', credentials: 'include' })
+    const response = await fetch(`${address}?force=true`, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
+    })
     if (response.ok) return null
     return errorBody.parse(await response.json()).errors[0].message
   } catch {
