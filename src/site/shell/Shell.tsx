@@ -6,8 +6,9 @@ import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
 import { LazyPastDueBanner } from '@/features/memberships/account/LazyPastDueBanner.client'
-import { ClearOnSignOut } from '@/features/shopping-list/ClearOnSignOut.client'
+import { LazyClearOnSignOut } from '@/features/shopping-list/LazyClearOnSignOut.client'
 import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
 import { contentModals } from './content-modals'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -46,6 +47,7 @@ export async function Shell({ audience, chosen, children }: Props) {
     <Providers
       audience={audience}
       chosen={chosen}
+      toastMs={LIMITS.toastMs}
       labels={{ login: modals.loginLabel, signUp: modals.signUpLabel }}
       contentModals={await contentModals(modals, audience)}
     >
@@ -72,7 +74,7 @@ export async function Shell({ audience, chosen, children }: Props) {
         audienceHtml={audienceHtml}
         audience={audience}
       />
-      <ClearOnSignOut />
+      <LazyClearOnSignOut />
       <LazyTimerDock />
       <StaffTools />
       {DebugHeadings && <DebugHeadings />}
