@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense, useSyncExternalStore } from 'react'
+import { Activity, type ComponentType, createElement, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from './when-idle'
 
 /** What someone does when they want to use the page. */
@@ -23,27 +23,47 @@ function firstViewDone(): Promise<void> {
 }
 
 const IN_BROWSER = typeof window !== 'undefined'
+const noChanges = () => () => {}
+
+/** Whether the server rendered this component; the same at every render of it. True on the server. */
+function useFromServer(): boolean {
+  const [box] = useState({ fromServer: false })
+  return useSyncExternalStore(
+    noChanges,
+    () => box.fromServer,
+    // React asks for the server's value only on the server and while it hydrates.
+    () => {
+      box.fromServer = true
+      return true
+    },
+  )
+}
 
 /**
  * A component that the server renders, and whose code the browser loads and hydrates only after the first view
- * (docs/decisions/45-parts-hydrate-after-the-first-view.md). Each has a boundary of its own, so that it hydrates by
- * itself. Until then it is what the server rendered, as for a browser without scripts; where its code cannot be loaded
- * it stays that.
- * @param load imports the component; its file is in no other bundle
+ * (docs/decisions/44-parts-hydrate-after-the-first-view.md). Until then it is what the server rendered, as for a browser
+ * without scripts; where its code cannot be loaded it stays that.
+ * @param load imports the component, whose file no other bundle may import
  */
 export function lazyWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Loaded: ComponentType<Props> = lazy(async () => {
-    if (!IN_BROWSER) return { default: await load() }
+  return lazyAtOnce(async () => {
+    if (!IN_BROWSER) return load()
     await firstViewDone()
-    return { default: await load().catch(() => new Promise<never>(() => {})) }
+    return load().catch(() => new Promise<never>(() => {}))
   })
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, like React's own `lazy`
-  return function LazyWhenIdle(props: Props) {
-    return <Suspense>{createElement(Loaded, props)}</Suspense>
-  }
 }
 
-const noChanges = () => () => {}
+/** The same for a part of the first view: its code is loaded at once, beside the page's, and it hydrates by itself. */
+export function lazyAtOnce<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, like React's own `lazy`
+  return function Lazy(props: Props) {
+    // What the server rendered hydrates by itself, also inside an Activity. There it must not be a Suspense: the server
+    // sends what is inside a large one at the end of the page, where only a script finds it.
+    const Boundary = useFromServer() ? Activity : Suspense
+    return <Boundary>{createElement(Loaded, props)}</Boundary>
+  }
+}
 
 /** The same, for what the server cannot render: there it is nothing. */
 export function lazyInBrowser<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

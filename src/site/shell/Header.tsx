@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { NotificationBell } from '@/features/community/notifications/NotificationBell.client'
+import { LazyNotificationBell } from '@/features/community/notifications/LazyNotificationBell.client'
 import { SearchButton } from '@/features/search/SearchButton.client'
 import { LazyListLink } from '@/features/shopping-list/LazyListLink.client'
 import type { Navigation, Setting } from '@/payload-types'
@@ -39,7 +39,7 @@ export function Header({ navigation, settings, member }: Props) {
           {member ? (
             <>
               <LazyListLink />
-              <NotificationBell />
+              <LazyNotificationBell />
               <LazyAccountMenu items={memberMenu} />
             </>
           ) : (
