@@ -7,6 +7,7 @@ import { siteOrigin } from '@/runtime/env'
 import { staff } from '../access/rules'
 import { toSlug } from '../fields/slug'
 import { uriOf } from '../published-rows'
+import { NOT_IN_TRASH } from '../trash/not-in-trash'
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 
@@ -39,7 +40,12 @@ async function documentAddress(req: PayloadRequest, postType: PostType, id: numb
   const slug = toSlug(String(req.query.slug ?? ''))
   const parent = Number(req.query.parent) || null
   const planned = slug ? await uriOf(req, postType, { slug, parent }) : null
-  const { docs } = await db.find<StoredRedirect>({ collection: 'redirects', pagination: false, req })
+  const { docs } = await db.find<StoredRedirect>({
+    collection: 'redirects',
+    where: NOT_IN_TRASH,
+    pagination: false,
+    req,
+  })
   const hasPagesBelow = postType === 'pages' && uri !== null && uri !== '/'
   return {
     origin: siteOrigin(),

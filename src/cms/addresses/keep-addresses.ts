@@ -3,6 +3,7 @@ import { typeTag } from '@/rules/cache-tags'
 import { type AddressChange, redirectsAfterMoves, type StoredRedirect } from '@/rules/redirect-changes'
 import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { revalidate } from '../hooks/revalidate'
+import { NOT_IN_TRASH } from '../trash/not-in-trash'
 
 /** Changes of redirects wait for each other: each is checked against all others. */
 export const lockRedirects = (req: PayloadRequest): Promise<void> => acquireAdvisoryLock(req, 'redirects')
@@ -12,7 +13,12 @@ export async function keepAddresses(req: PayloadRequest, changes: readonly Addre
   if (changes.length === 0) return
   await lockRedirects(req)
   const { db } = req.payload
-  const { docs } = await db.find<StoredRedirect>({ collection: 'redirects', pagination: false, req })
+  const { docs } = await db.find<StoredRedirect>({
+    collection: 'redirects',
+    where: NOT_IN_TRASH,
+    pagination: false,
+    req,
+  })
   const { create, remove, update } = redirectsAfterMoves(docs, changes)
   if (create.length + remove.length + update.length === 0) return
   if (remove.length > 0) await db.deleteMany({ collection: 'redirects', where: { id: { in: remove } }, req })

@@ -4,6 +4,7 @@ import { localPageUri } from '@/rules/links/local-link'
 import { type LinkReference, linkReference } from '@/rules/links/reference'
 import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
 import { siteOrigin } from '@/runtime/env'
+import { NOT_IN_TRASH } from '../trash/not-in-trash'
 
 /** What a link leads to, for editors. */
 export type LinkTarget = {
@@ -45,7 +46,7 @@ export async function loadTargets(req: PayloadRequest): Promise<Targets> {
   const { db } = req.payload
   const [{ docs: rows }, { docs: redirects }] = await Promise.all([
     db.find<Row>({ collection: 'catalogue', pagination: false, select: row, req }),
-    db.find<{ from: string; to: string }>({ collection: 'redirects', pagination: false, req }),
+    db.find<{ from: string; to: string }>({ collection: 'redirects', where: NOT_IN_TRASH, pagination: false, req }),
   ])
   return {
     byNumber: new Map(rows.map((one) => [one.databaseId, one])),
