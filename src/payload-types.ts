@@ -5546,11 +5546,13 @@ export interface MembershipMessage {
     | 'cardExpiring'
     | 'priceChange'
     | 'winBack'
-    | 'gift';
+    | 'gift'
+    | 'giftBought';
   key: string;
   user: number | User;
   subscription?: (number | null) | Subscription;
   order?: (number | null) | Order;
+  gift?: (number | null) | Gift;
   /**
    * Empty once it is sent, or no longer due.
    */
@@ -8770,6 +8772,7 @@ export interface MembershipMessagesSelect<T extends boolean = true> {
   user?: T;
   subscription?: T;
   order?: T;
+  gift?: T;
   dueAt?: T;
   sentAt?: T;
   updatedAt?: T;
@@ -10165,6 +10168,16 @@ export interface MembershipEmail {
      */
     text: string;
   };
+  /**
+   * To the person who has bought a gift, once it is paid for: at Stripe, or when staff have confirmed its order. They get it instead of a receipt.
+   */
+  giftBought: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {length}: how long the gift lasts. {amount}: what the order costs. {paidOn}: the day of the payment. {recipient}: the email address of the recipient. {sendOn}: when the recipient gets the code: “today”, or the day. {message}: what the giver wrote. {order}: the number of the order. {termsVersion}: the version of the terms that was agreed to.
+     */
+    text: string;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10506,6 +10519,12 @@ export interface MembershipEmailsSelect<T extends boolean = true> {
         text?: T;
       };
   gift?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  giftBought?:
     | T
     | {
         subject?: T;

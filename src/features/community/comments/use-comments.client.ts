@@ -20,6 +20,9 @@ const unique = (comments: readonly Comment[]): Comment[] => [
   ...new Map(comments.map((comment) => [comment.id, comment])).values(),
 ]
 
+/** The mark that a comment leaves. */
+const deleted = (comment: Comment): Comment => ({ ...comment, state: 'deleted', html: '', stars: null, tried: false })
+
 function changePages(
   client: QueryClient,
   key: readonly unknown[],
@@ -65,11 +68,11 @@ export function useComments(item: number, rendered: CommentsPage) {
           ...page,
           posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
         })),
-      /** No longer shows a comment. One that waits or is hidden was not counted. */
-      remove: ({ id, state }: Comment) =>
+      /** Shows the mark of a deleted comment; one that waited has no place. Only published ones were counted. */
+      remove: ({ id, position, state }: Comment) =>
         changePages(client, commentsKey(item, userId), (page) => ({
           ...page,
-          posts: page.posts.filter((each) => each.id !== id),
+          posts: page.posts.flatMap((each) => (each.id !== id ? [each] : position === null ? [] : [deleted(each)])),
           total: state === undefined ? Math.max(0, page.total - 1) : page.total,
         })),
       /** Asks for the comments again, as after one that waits for approval. */
@@ -82,6 +85,8 @@ export function useComments(item: number, rendered: CommentsPage) {
     total: first.total,
     rates: first.rates,
     tries: first.tries,
+    /** For moderators: the topic of the comments. */
+    moderation: first.moderation,
     /** Unread ones of the member about these comments. */
     notifications: pages.flatMap(({ notifications }) => notifications),
     /** Undefined until it is known. */
