@@ -14,7 +14,7 @@ import * as migration_20261123_180200_plans_of_members from './20261123_180200_p
 import * as migration_20261123_180300_membership_summaries from './20261123_180300_membership_summaries';
 import * as migration_20261123_212448_community from './20261123_212448_community';
 import * as migration_20261124_003457_first_screens from './20261124_003457_first_screens';
-import * as migration_20261124_034038_gift_paid from './20261124_034038_gift_paid';
+import * as migration_20261124_034555_trash_links_gifts from './20261124_034555_trash_links_gifts';
 
 export const migrations = [
   {
@@ -98,8 +98,8 @@ export const migrations = [
     name: '20261124_003457_first_screens',
   },
   {
-    up: migration_20261124_034038_gift_paid.up,
-    down: migration_20261124_034038_gift_paid.down,
-    name: '20261124_034038_gift_paid'
+    up: migration_20261124_034555_trash_links_gifts.up,
+    down: migration_20261124_034555_trash_links_gifts.down,
+    name: '20261124_034555_trash_links_gifts'
   },
 ];
