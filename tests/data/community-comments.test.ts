@@ -289,12 +289,12 @@ describe('moderation', () => {
 
   test('leaves the mark of a comment that its author deletes: who and when, not what or how many stars', async () => {
     const item = await aCommentedRecipe('marked')
-    const { viewer } = await aMember(payload, 'deleter')
+    const { viewer } = await aMember(payload, 'regret')
     const { post } = await comments.createComment(viewer, { item, body: aBody('Gone'), stars: 5, tried: true })
     await calls.deletePost(viewer, post.id)
     const mark = { id: post.id, state: 'deleted', html: '', stars: null, tried: false, mayEdit: false }
     const marked = await comments.listComments(VISITOR, { item, ...FIRST })
-    expect(marked).toMatchObject({ posts: [{ ...mark, author: { name: 'deleter first' } }], total: 0 })
+    expect(marked).toMatchObject({ posts: [{ ...mark, author: { name: 'regret first' } }], total: 0 })
     expect(JSON.stringify(marked)).not.toContain('Gone')
     expect(await comments.commentReviews(item)).toEqual([])
     await comment(viewer, item, 'Again')

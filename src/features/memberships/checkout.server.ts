@@ -73,7 +73,7 @@ export async function checkout(
     })
   }
   const provider = currentProvider()
-  if (coupon && !provider.takesCoupons) throw invalidCoupon('untaken')
+  if (coupon && !provider.takesCoupons) throw invalidCoupon('none')
   const url = await provider.start(member, {
     kind: 'new',
     terms,

@@ -64,17 +64,19 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
         <h2 className="type-h2" id="comments-title">
           {total === 0 ? 'Comments' : total === 1 ? '1 comment' : `${total.toLocaleString('en-US')} comments`}
         </h2>
-        {!writing && !isClosed && (
-          <Button ref={opener} variant="plain" onClick={write}>
-            Write a comment
-          </Button>
-        )}
-        {isClosed && <p className="text-text-soft">You cannot comment here.</p>}
-        <ModerateMenu
-          name="Moderate the comments"
-          actions={moderation ? commentsActions(moderation) : []}
-          onDone={() => void all.refresh()}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          {!writing && !isClosed && (
+            <Button ref={opener} variant="plain" onClick={write}>
+              Write a comment
+            </Button>
+          )}
+          {isClosed && <p className="text-text-soft">You cannot comment here.</p>}
+          <ModerateMenu
+            name="Moderate the comments"
+            actions={moderation ? commentsActions(moderation) : []}
+            onDone={() => void all.refresh()}
+          />
+        </div>
       </div>
       {moderation?.locked && <p className="text-text-soft">The comments are locked: only moderators can write here.</p>}
       {writing && <CommentForm item={item} rates={rates} tries={tries} onPosted={posted} onCancel={close} />}
