@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Audience } from '@/rules/audience'
 import { NOT_FOUND_PATH } from './cacheability'
 import { Invalidation } from './invalidation'
-import { PageCache, type PageOutcome, pageCacheKey, type RenderPage } from './page-cache'
+import { PageCache, type PageOutcome, type RenderPage } from './page-cache'
+import { pageCacheKey } from './page-cache-key'
 import type { RenderedResponse } from './page-response'
 
 const STATIC = {
