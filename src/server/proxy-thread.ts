@@ -1,4 +1,4 @@
-/** The thread that accepts the clients' connections (docs/decisions/44-cached-pages-have-a-thread.md). */
+/** The thread that accepts the clients' connections (docs/decisions/44-cached-pages-have-a-thread-of-their-own.md). */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createHttpServer } from './http-server'
 import { logError } from './log'

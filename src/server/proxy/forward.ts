@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER, CLOSE_HEADER } from './connections'
 
 /** Idle connections to the main thread that are kept. */
 const MAX_IDLE = 256
-/** About one connection only, or set by whoever sends the message: RFC 9110 7.6.1. */
+/** About one connection only, or set by the sender of the message: RFC 9110 7.6.1. */
 const NOT_FORWARDED = new Set([
   'connection',
   'expect',

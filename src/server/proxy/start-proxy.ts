@@ -102,7 +102,7 @@ export function createForwardedServer(listener: RequestListener): Server {
   return server.on('connection', markFromProxy)
 }
 
-/** In a folder that only this user may open: whoever can connect could name any client address. */
+/** In a folder that only this user may open: another one that connects could name any client address. */
 function privateSocketPath(): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\ebs-${process.pid}`
   const folder = mkdtempSync(join(tmpdir(), 'ebs-'))
