@@ -42,7 +42,10 @@ const OWN_HEADERS = new Set([
   'vary',
 ])
 
-/** A finished page. It is compressed once for each encoding, on first use. */
+/**
+ * A finished page. Each encoding is made on first use, identity too: nearly every client accepts a compressed one, which
+ * is a fifth of the size.
+ */
 export class PageResponse {
   /** Its variants grow with each encoding that is first used. */
   readonly finished: FinishedPage
@@ -52,7 +55,7 @@ export class PageResponse {
 
   /** @param cacheControl for browsers and proxies */
   constructor(rendered: RenderedResponse, cacheControl: string) {
-    this.#body = toShared(rendered.body)
+    this.#body = rendered.body
     const type = String(rendered.headers['content-type'] ?? '')
     const compressible = /^text\//.test(type) && rendered.body.byteLength >= MIN_COMPRESSED_BYTES
     const vary = new Set(['Cookie', 'Accept-Encoding', ...extraVaryNames(rendered.headers.vary)])
@@ -62,8 +65,7 @@ export class PageResponse {
       if (value === undefined || OWN_HEADERS.has(name) || !isPublicResponseHeader(name, forRouter)) continue
       for (const one of [value].flat()) this.#headers.push(name, String(one))
     }
-    const identity = this.#createVariant(this.#body, 'identity')
-    this.finished = { status: rendered.status, compressible, variants: new Map([['identity', identity]]) }
+    this.finished = { status: rendered.status, compressible, variants: new Map() }
   }
 
   get status(): number {
@@ -72,7 +74,7 @@ export class PageResponse {
 
   /** Bytes held, with all encodings so far. */
   get bytes(): number {
-    let bytes = 0
+    let bytes = this.#body.byteLength
     for (const variant of this.finished.variants.values()) bytes += variant.body.byteLength + VARIANT_OVERHEAD_BYTES
     return bytes
   }
@@ -85,7 +87,8 @@ export class PageResponse {
   /** The page in an encoding. Concurrent callers share one compression. */
   async variant(encoding: Encoding): Promise<Variant> {
     const ready = this.cachedVariant(encoding)
-    if (ready || encoding === 'identity') return ready ?? this.#createVariant(this.#body, 'identity')
+    if (ready) return ready
+    if (encoding === 'identity' || !this.finished.compressible) return this.#store(this.#body, 'identity')
     const inFlight = this.#inFlight.get(encoding) ?? this.#compress(encoding)
     this.#inFlight.set(encoding, inFlight)
     return inFlight
@@ -93,24 +96,21 @@ export class PageResponse {
 
   async #compress(encoding: Exclude<Encoding, 'identity'>): Promise<Variant> {
     try {
-      const variant = this.#createVariant(toShared(await encode(this.#body, encoding)), encoding)
-      this.finished.variants.set(encoding, variant)
-      return variant
+      return this.#store(await encode(this.#body, encoding), encoding)
     } finally {
       this.#inFlight.delete(encoding)
     }
   }
 
-  #createVariant(body: Buffer, encoding: Encoding): Variant {
+  #store(encodedBody: Buffer, encoding: Encoding): Variant {
+    const body = toShared(encodedBody)
     const etag = etagOf(body)
     const shared = [...this.#headers, 'etag', etag]
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    return {
-      body,
-      etag,
-      notModifiedHead: shared,
-      head: [...shared, ...encoded, 'content-length', String(body.byteLength)],
-    }
+    const head = [...shared, ...encoded, 'content-length', String(body.byteLength)]
+    const variant = { body, etag, notModifiedHead: shared, head }
+    this.finished.variants.set(encoding, variant)
+    return variant
   }
 }
 
