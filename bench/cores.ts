@@ -16,8 +16,8 @@ export function whyNoLoad(): string | null {
 }
 
 /** Runs something while these processes have only the server's core. */
-export async function onServerCore<T>(pids: readonly number[], run: () => Promise<T>): Promise<T> {
-  const before = pids.map((pid) => ({ pid, cores: coresOf(pid) }))
+export async function onServerCore<T>(processes: readonly number[], run: () => Promise<T>): Promise<T> {
+  const before = processes.map((pid) => ({ pid, cores: coresOf(pid) }))
   try {
     for (const { pid } of before) setCores(pid, String(SERVER_CORE))
     return await run()

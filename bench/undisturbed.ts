@@ -9,7 +9,7 @@ import { getOk, sendRequest } from './http'
 import type { Site } from './site'
 import { timesOf } from './statistics'
 
-/** The cached page, and the page that is rendered anew. */
+/** The cached page, and the page that is rendered again. */
 const CACHED_PATH = '/'
 const RENDERED_PATH = '/about'
 const RENDER_EVERY_MS = 100
@@ -27,7 +27,7 @@ export type Undisturbed = { during: string; count: number; p50Ms: number; p99Ms:
 
 /**
  * Measures a cached page a hundred times a second, however long the responses take: alone, while another page is
- * rendered anew ten times a second, and while also another process has locked the database (SQLite) for ten seconds and
+ * rendered again ten times a second, and while also another process has locked the database (SQLite) for ten seconds and
  * an import of recipes waits for it and then writes. The import makes drafts, so the cached page stays cached.
  * @param cookie of a signed-in editor
  */
@@ -42,7 +42,7 @@ export async function measureUndisturbed(site: Site, cookie: string): Promise<Un
     await getOk(site.url + CACHED_PATH)
     const alone = await during('alone', setTimeout(ALONE_MS))
     const upload = await checkedImport(site, cookie, others)
-    const stopRenders = renderAnew(site, cookie, others)
+    const stopRenders = renderAgain(site, cookie, others)
     try {
       return [
         alone,
@@ -80,8 +80,8 @@ async function timeOf(site: Site, connections: Agent): Promise<number> {
   return durationMs
 }
 
-/** Renders a page anew ten times a second, as an editor's `?refresh=1` does. @returns stops it */
-function renderAnew(site: Site, cookie: string, connections: Agent): () => void {
+/** Renders a page again ten times a second, as an editor's `?refresh=1` does. @returns stops it */
+function renderAgain(site: Site, cookie: string, connections: Agent): () => void {
   const render = async () => {
     await sendRequest(`${site.url}${RENDERED_PATH}?refresh=1`, { headers: { cookie }, connections })
     await sendRequest(site.url + RENDERED_PATH, { connections })

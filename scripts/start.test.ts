@@ -58,6 +58,7 @@ beforeEach(async () => {
   writeFileSync(join(root, 'scripts/prepare.ts'), PREPARE)
   for (const command of COMMANDS) writeFileSync(join(root, command), '')
   writeFileSync(join(root, 'src/server/main.ts'), SERVER)
+  writeFileSync(join(root, 'src/server/proxy-thread.ts'), '')
 })
 
 afterEach(() => {

@@ -15,6 +15,8 @@ const BUILT = [
   'scripts/reconcile-memberships.ts',
   'scripts/stripe-prices.ts',
 ]
+/** Programs of threads, which are compiled beside the program that starts them. */
+const THREADS = { 'src/server/main.ts': ['src/server/proxy-thread.ts'] }
 /** The message when there is no build. */
 export const NO_BUILD = 'There is no build here: run npm run build first, or npm start, which builds.'
 const BUILT_FOLDER = join('.next', 'ebs-programs')
@@ -78,7 +80,7 @@ function compiled(root, program, outdir) {
   try {
     return buildSync({
       absWorkingDir: root,
-      entryPoints: [program],
+      entryPoints: [program, ...(THREADS[program] ?? [])],
       bundle: true,
       splitting: true,
       packages: 'external',

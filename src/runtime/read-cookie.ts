@@ -4,9 +4,15 @@
  * @returns undefined when there is no such cookie
  */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  const pairs = header?.split(';').map((pair) => pair.trim())
-  return pairs
-    ?.find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-    .trim()
+  if (!header) return undefined
+  const prefix = `${name}=`
+  // Every cached page reads it, so without arrays.
+  for (let start = 0; start < header.length; ) {
+    const semicolon = header.indexOf(';', start)
+    const end = semicolon === -1 ? header.length : semicolon
+    const pair = header.slice(start, end).trim()
+    if (pair.startsWith(prefix)) return pair.slice(prefix.length).trim()
+    start = end + 1
+  }
+  return undefined
 }

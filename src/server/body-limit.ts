@@ -3,6 +3,7 @@ import { LIMITS } from '@/rules/limits'
 import { isStaffRole } from '@/rules/roles'
 import type { SiteApi } from '@/runtime/site-api'
 import { sendError } from './http-errors'
+import { destroyAfter } from './proxy/connections'
 
 /** Bytes of a request body, pictures included. */
 const MAX_BODY_BYTES = 10 * 1_024 * 1_024
@@ -72,7 +73,7 @@ export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, lim
     bytes += chunk?.byteLength ?? 0
     if (bytes <= limit.maxBytes) return push(chunk, encoding)
     if (!res.writableEnded) {
-      res.once('close', () => req.destroy())
+      destroyAfter(res, req)
       sendError(res, limit.errorCode)
     }
     return false

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendError } from './http-errors'
+import { destroyAfter } from './proxy/connections'
 
 export type BodyTimeouts = {
   /** Longest time without a byte. Milliseconds. */
@@ -56,7 +57,7 @@ export function enforceBodyTimeout(
     if (nowMs - lastProgressMs <= timeouts.idleMs && nowMs - startedMs <= allowedMs) return
     clearInterval(timer)
     // Once the headers are sent, no error response is possible.
-    res.once('close', () => req.destroy())
+    destroyAfter(res, req)
     if (res.headersSent) socket.destroy()
     else sendError(res, 'request_timeout')
   }, timeouts.checkIntervalMs)

@@ -2,7 +2,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { copyToSize } from './pack'
 
 /** Smallest output first: the first acceptable one is used, whatever the client prefers. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -31,9 +30,8 @@ const BROTLI_QUALITY = 5
 
 /** Compresses off the main thread. */
 export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  if (encoding === 'gzip') return copyToSize(await gzipAsync(body))
-  const compressed = await brotliAsync(body, {
+  if (encoding === 'gzip') return gzipAsync(body)
+  return brotliAsync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   })
-  return copyToSize(compressed)
 }

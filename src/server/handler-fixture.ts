@@ -1,5 +1,9 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
 import { SignJWT } from 'jose'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import type { WeekView } from '@/rules/page-view'
@@ -9,20 +13,29 @@ import type { SessionAudience, SessionRef } from '@/runtime/sessions'
 import type { PolicySources, Resolution } from '@/runtime/site-api'
 import { createHandler } from './handler'
 import { PAGE_HEADER } from './headers'
+import { createProxy } from './proxy/create-proxy'
+import { createForwardedServer } from './proxy/start-proxy'
+import { UpdateSender } from './proxy/updates'
 import type { HeaderSettings } from './security-headers'
 
 const KEY = signingKey('a secret for tests')
 /** The only preview that has a document. */
 export const PREVIEW = '/preview/premium/recipes/1'
 const LONG = 'a line of text\n'.repeat(200)
-let server: Server | undefined
+let servers: Server[] = []
 /** Call in afterEach. */
 export function closeServer(): void {
-  server?.closeAllConnections()
-  server?.close()
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  servers = []
 }
 
-/** A server with our listener in front of a fake Next, which serves what the rewrite of next.config.ts would choose. */
+/**
+ * A server with our listener in front of a fake Next, which serves what the rewrite of next.config.ts would choose. As in
+ * production its clients are connected to the proxy, which here runs in the same thread.
+ */
 export async function aServer({
   resolve = pageFor,
   weekView = () => null,
@@ -47,6 +60,8 @@ export async function aServer({
   audienceOfSession?: (session: SessionRef) => Promise<SessionAudience | null>
 } = {}) {
   const requests: string[] = []
+  const { port1, port2 } = new MessageChannel()
+  const sent = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   let currentRole = role
   const { listener, serverApi } = createHandler({
     next: async (req, res) => {
@@ -77,13 +92,24 @@ export async function aServer({
     dev,
     maxStreams: 10,
     headers: { https: false, reportOnly: false, origins: [], dev, ...headers },
+    ...(!dev && { updates: new UpdateSender({ port: port1, sent }) }),
   })
-  server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const folder = mkdtempSync(join(tmpdir(), 'ebs-handler-'))
+  const socketPath = join(folder, 'proxy.sock')
+  const forwarded: (string | undefined)[] = []
+  const behind = createForwardedServer((req, res) => {
+    forwarded.push(req.url)
+    listener(req, res)
+  }).listen(socketPath)
+  const proxy = createProxy({ updates: { port: port2, sent }, socketPath, cookieName: 'ebs-token' })
+  const server = createServer(proxy).listen(0, '127.0.0.1')
+  server.on('close', () => rmSync(folder, { recursive: true, force: true }))
+  servers.push(server, behind)
+  await Promise.all([once(server, 'listening'), once(behind, 'listening')])
   const setRole = (next: Role | null) => {
     currentRole = next
   }
-  return { ask: createRequester(server), requests, serverApi, setRole }
+  return { ask: createRequester(server), requests, forwarded, serverApi, setRole }
 }
 export type FakeNext = (req: IncomingMessage, res: ServerResponse, body: string) => void | Promise<void>
 

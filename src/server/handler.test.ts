@@ -321,3 +321,30 @@ test('a preview that exists is rendered for each user', async () => {
   expect(body.toString()).toMatch(/^for theme=light; /)
   expect(requests).toEqual([expect.stringMatching(`^GET ${PREVIEW} call theme=light; `)])
 })
+
+describe('the proxy', () => {
+  const forwardedFor = async (site: Awaited<ReturnType<typeof aServer>>, headers: Record<string, string>) => {
+    const before = site.forwarded.length
+    await site.ask({ path: '/a', headers })
+    return site.forwarded.length - before
+  }
+
+  test('answers a finished page by itself, until one of its tags expires', async () => {
+    const site = await aServer()
+    for (const headers of [{}, { 'accept-encoding': 'gzip' }, { rsc: '1' }] as Record<string, string>[]) {
+      expect([await forwardedFor(site, headers), await forwardedFor(site, headers)]).toEqual([1, 0])
+    }
+    site.serverApi.expire(['page:/a'])
+    expect(await forwardedFor(site, {})).toBe(1)
+  })
+
+  test("answers a member's page once it knows the session, until the user changes", async () => {
+    const site = await aServer()
+    const member = await aMember('premium')
+    expect(await forwardedFor(site, member)).toBe(1)
+    expect(await forwardedFor(site, member)).toBe(0)
+    site.serverApi.invalidateUser(7)
+    expect(await forwardedFor(site, member)).toBe(1)
+    expect(await forwardedFor(site, { cookie: 'ebs-token=garbage' })).toBe(1)
+  })
+})

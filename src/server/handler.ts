@@ -18,6 +18,8 @@ import { DOCUMENT, requestedPayload } from './navigation'
 import { PageCache } from './page-cache'
 import { PageHandler, sendRedirect } from './page-handler'
 import { PageHeaders } from './page-headers'
+import { clientAddressOf } from './proxy/connections'
+import type { UpdateSender } from './proxy/updates'
 import { createRenderer, type NextHandler } from './render'
 import { addSecurityHeaders, responseInfoOf } from './response-security'
 import { createRevokedSessions } from './revoked-sessions'
@@ -41,6 +43,10 @@ type HandlerOptions = {
   /** Responses that may stay open at one time, to tell browsers of changes. */
   maxStreams: number
   bodyTimeouts?: BodyTimeouts
+  /** Tells the proxy thread what it may answer, and what no longer. */
+  updates?: Pick<UpdateSender, 'send'>
+  /** Bytes of finished pages; the proxy thread holds its own. */
+  pageCacheBytes?: number
 }
 
 /**
@@ -57,13 +63,17 @@ export function createHandler({
   headers,
   maxStreams,
   bodyTimeouts,
+  updates,
+  pageCacheBytes,
 }: HandlerOptions) {
   const storage = new AsyncLocalStorage<RenderContext>()
   const invalidation = new Invalidation()
   const data = createDataCache(storage, invalidation)
   const routes = createRouteStore(storage, invalidation)
   const pageHeaders = new PageHeaders(policySources, headers)
-  const cache = new PageCache(pageHeaders.wrap(createRenderer(next, storage)), invalidation)
+  const cache = new PageCache(pageHeaders.wrap(createRenderer(next, storage)), invalidation, {
+    maxBytes: pageCacheBytes,
+  })
   /** Policy sources from the settings; their tags become tags of the page. */
   function policySources(context: RenderContext): Promise<PolicySources> {
     const siteApi = site()
@@ -75,6 +85,7 @@ export function createHandler({
     data.drop(tags)
     routes.drop(tags)
     cache.drop(tags)
+    updates?.send({ kind: 'expired', tags: [...tags] })
   }
   /** For `?refresh=1`: also clears all cached reads, so that the page's lists are read from the database again. */
   function refresh(tags: readonly string[]): void {
@@ -92,9 +103,13 @@ export function createHandler({
       return siteApi.audienceOfSession(session)
     },
     revoked: revokedSessions,
+    onChange: updates && {
+      cached: (token, entry) => updates.send({ kind: 'token', token, entry }),
+      dropped: (userId) => updates.send({ kind: 'user dropped', userId }),
+    },
   })
   const sessionStreams = new OpenStreams({ maxStreams })
-  const pages = new PageHandler({ cache, tokenVerifier, next, storage, invalidation, site, refresh, dev })
+  const pages = new PageHandler({ cache, tokenVerifier, next, storage, invalidation, site, refresh, dev, updates })
   const serverApi: ServerApi = {
     render: storage,
     data,
@@ -111,7 +126,7 @@ export function createHandler({
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = parseTarget(req.url ?? '')
-    sanitizeRequestHeaders(req.headers, req.socket.remoteAddress ?? '', trustedProxies)
+    sanitizeRequestHeaders(req.headers, clientAddressOf(req), trustedProxies)
     if (target.kind === 'invalid') return sendError(res, target.code)
     const path = target.kind === 'valid' ? target.path : null
     const limit = defaultBodyLimit()

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type ErrorCode, STATUS } from '@/rules/app-error'
 import { errorPage } from './error-page'
+import { closeHeader } from './proxy/connections'
 import { responseInfoOf } from './response-security'
 
 /** The methods that routes and the CMS may accept. Pages accept GET and HEAD (page-handler.ts). */
@@ -53,7 +54,7 @@ export function sendError(res: ServerResponse, code: HttpErrorCode, allow: reado
     'cache-control': 'no-store',
     ...(code === 'method_not_allowed' && { allow: allow.join(', ') }),
     ...(code === 'unavailable' && { 'retry-after': '2' }),
-    ...(CLOSES_CONNECTION.has(code) && { connection: 'close' }),
+    ...(CLOSES_CONNECTION.has(code) && closeHeader(res.req)),
   })
   res.end(res.req.method === 'HEAD' ? undefined : body)
 }

@@ -2,17 +2,18 @@
  * The server process: runs the start checks, then Next behind our own listener. `npm run serve`, `npm start` and
  * `npm run dev` (`--dev`: hot reload) start it; scripts/steps/programs.mjs compiles it.
  */
-import type { Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { bridge } from '@/runtime/bridge'
-import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from '@/runtime/environment'
-import { signingKey } from '@/runtime/session-token'
+import { applyEnvironment, EnvironmentError, readEnvironment } from '@/runtime/environment'
+import { sessionCookieName, signingKey } from '@/runtime/session-token'
 import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
 import { runJobs } from './jobs'
 import { logError } from './log'
-import { shutDownOnSignal } from './shutdown'
+import { ProxyThread } from './proxy/start-proxy'
+import { drain, shutDownOnSignal } from './shutdown'
 import { checkDataFolder, checkNode, checkPort, listenError, restrictDatabaseFiles, StartError } from './start-checks'
 import { startUploadCleanup } from './upload-temp-dir'
 
@@ -20,6 +21,10 @@ const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 20
 /** The demo accounts' password is public: while they exist, the server listens on this machine only. */
 const LOOPBACK = '127.0.0.1'
+/** Finished pages that this thread keeps, for requests at the same time. The proxy thread keeps them for longer. */
+const PAGE_CACHE_BYTES = 8 * 1_024 * 1_024
+/** Compiled beside this program (scripts/steps/programs.mjs). */
+const PROXY_PROGRAM = './proxy-thread.mjs'
 
 const dev = process.argv.includes('--dev')
 
@@ -43,6 +48,7 @@ async function start(): Promise<void> {
     origins: settings.cspOrigins,
     dev,
   }
+  const proxy = dev ? null : new ProxyThread()
   const { listener, serverApi, sessionStreams, timedExpiry } = createHandler({
     next: (req, res) => app.getRequestHandler()(req, res),
     site,
@@ -52,6 +58,7 @@ async function start(): Promise<void> {
     dev,
     headers,
     maxStreams: Math.floor(settings.maxConnections / 2),
+    ...(proxy && { updates: proxy.updates, pageCacheBytes: PAGE_CACHE_BYTES }),
   })
   // Set before Next is prepared, because the CMS may publish while it starts.
   bridge().server = serverApi
@@ -59,19 +66,24 @@ async function start(): Promise<void> {
   await waitForSite(site)
   const host = settings.host ?? ((await site()?.hasDemoAccounts()) ? LOOPBACK : undefined)
 
-  const server = createHttpServer(listener, { maxConnections: settings.maxConnections, headers })
-  if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
+  const options = {
+    server: { maxConnections: settings.maxConnections, headers },
+    listen: { port: settings.port, host },
+  }
+  const connections = proxy
+    ? proxyConnections(proxy, listener, { ...options, cookieName: sessionCookieName(settings.siteUrl) })
+    : developmentConnections(app, listener, options)
   const stopJobs = runJobs(site)
   const stopTimedExpiry = timedExpiry.start()
   const stopUploadCleanup = startUploadCleanup(settings.dataDir)
   const stopStreams = sessionStreams.start()
-  shutDownOnSignal(server, stopStreams, async () => {
+  shutDownOnSignal(connections.drain, stopStreams, async () => {
     stopJobs()
     stopTimedExpiry()
     stopUploadCleanup()
     await site()?.close()
   })
-  await listen(server, { ...settings, host })
+  await connections.accept().catch((error) => Promise.reject(listenError(error, options.listen)))
   console.log(`Ready on ${settings.siteUrl}${dev ? ' (development)' : ''}`)
 }
 
@@ -84,11 +96,32 @@ async function waitForSite(site: () => unknown): Promise<void> {
   }
 }
 
-function listen(server: Server, settings: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, settings)))
-    server.listen({ port: settings.port, host: settings.host }, resolve)
-  })
+type Options = { server: Parameters<typeof createHttpServer>[1]; listen: { port: number; host: string | undefined } }
+type Connections = { accept: () => Promise<void>; drain: () => Promise<void> }
+
+/** The proxy thread accepts them (docs/decisions/44-cached-pages-have-a-thread-of-their-own.md). */
+function proxyConnections(
+  proxy: ProxyThread,
+  listener: RequestListener,
+  options: Options & { cookieName: string },
+): Connections {
+  const program = new URL(PROXY_PROGRAM, import.meta.url)
+  return { accept: () => proxy.start(listener, { program, ...options }), drain: () => proxy.drain() }
+}
+
+/** In development nothing is cached, and hot reload needs the connections for its own messages. */
+function developmentConnections(
+  app: ReturnType<typeof next>,
+  listener: RequestListener,
+  { listen, server: serverOptions }: Options,
+): Connections {
+  const server = createHttpServer(listener, serverOptions)
+  server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
+  const accept = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(listen, resolve)
+    })
+  return { accept, drain: () => drain(server) }
 }
 
 // By default Node ends the process, so a request that causes an unhandled rejection could stop the site.

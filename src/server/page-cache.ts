@@ -1,10 +1,9 @@
-import type { Audience } from '@/rules/audience'
 import { pageTag } from '@/rules/cache-tags'
-import type { WeekView } from '@/rules/page-view'
 import type { RenderContext } from '@/runtime/render-context'
 import { isCacheable, isShareable, statusOf } from './cacheability'
 import type { Invalidation } from './invalidation'
-import type { PageKey, Payload } from './navigation'
+import type { PageKey } from './navigation'
+import { pageCacheKey } from './page-cache-key'
 import { cacheControlFor, PageResponse, type RenderedResponse } from './page-response'
 import { TaggedCache } from './tagged-cache'
 
@@ -17,15 +16,6 @@ export type RenderPage = (pageKey: PageKey, context: RenderContext) => Promise<R
 export type PageOutcome = { kind: 'page'; page: PageResponse } | { kind: 'personal' }
 
 type InFlightRender = { outcome: Promise<PageOutcome>; epoch: number }
-
-/**
- * The cache key of a page. Paths, payload names and audiences contain no line break.
- * @param week both views of a week's page have keys of their own, so that a page that was found by audience, path and
- * payload alone is the same for every member
- */
-export function pageCacheKey(audience: Audience, path: string, payload: Payload, week: WeekView = null): string {
-  return week === null ? `${audience}\n${payload}\n${path}` : `${audience}\n${payload}\n${path}\n${week}`
-}
 
 /**
  * Finished pages in memory, until one of their tags expires. Concurrent requests share one render, but a request after
@@ -57,6 +47,12 @@ export class PageCache {
     return this.#pages.get(key)?.value
   }
 
+  /** The tags and the size of a page, if it is still the one that is stored with this key. */
+  stored(key: string, page: PageResponse): { tags: readonly string[]; bytes: number } | undefined {
+    const entry = this.#pages.peek(key)
+    return entry?.value === page ? { tags: entry.tags, bytes: page.bytes } : undefined
+  }
+
   /** Drops pages with one of these tags. Renders in progress serve only the requests that already wait for them. */
   drop(tags: readonly string[]): void {
     this.#pages.drop(tags)
@@ -64,8 +60,8 @@ export class PageCache {
 
   /** Updates a page's size after an encoding was added; does nothing when the page has been dropped since. */
   updateSize(key: string, page: PageResponse): void {
-    const entry = this.#pages.peek(key)
-    if (entry?.value === page) this.#pages.set(key, page, { bytes: page.bytes, tags: entry.tags })
+    const stored = this.stored(key, page)
+    if (stored) this.#pages.set(key, page, stored)
   }
 
   /**

@@ -16,11 +16,14 @@ import { sendError } from './http-errors'
 import type { Invalidation } from './invalidation'
 import { logError } from './log'
 import { DOCUMENT, type PageKey, requestedPayload } from './navigation'
-import { type PageCache, pageCacheKey } from './page-cache'
+import type { PageCache } from './page-cache'
+import { pageCacheKey } from './page-cache-key'
 import type { PageResponse } from './page-response'
-import { findRedirectFor, mayRedirect, signInRedirect, type TemporaryRedirect } from './redirects'
+import type { UpdateSender } from './proxy/updates'
+import { findRedirectFor, signInRedirect, type TemporaryRedirect } from './redirects'
 import type { NextHandler } from './render'
 import { sendPage } from './send-page'
+import { isFoundByAddress, type PageSource, serveCached } from './serve-cached'
 import type { TokenVerifier } from './token-verifier'
 import { encodePath } from './url-guard'
 
@@ -35,39 +38,31 @@ type PageHandlerOptions = {
   refresh: (tags: readonly string[]) => void
   /** Hot reload: nothing is cached, every request goes to Next. */
   dev: boolean
+  /** Tells the proxy thread of finished pages. */
+  updates?: Pick<UpdateSender, 'send'>
 }
 
 /** Serves the pages of the site: from the page cache, rendered for the audience, or by Next for one user. */
 export class PageHandler {
   readonly #options: PageHandlerOptions
 
+  readonly #source: PageSource
+
   constructor(options: PageHandlerOptions) {
     this.#options = options
+    const { cache, tokenVerifier } = options
+    this.#source = {
+      cachedAudience: tokenVerifier.cachedAudience,
+      page: (key) => cache.peek(key)?.finished,
+    }
   }
 
   /**
-   * The fast path of nearly every request: a finished page, looked up by the URL as it was sent. Only valid paths are
-   * ever stored, so the URL needs no parsing.
+   * Serves a finished page if there is one.
    * @returns whether a response was sent
    */
   serveFromCache(req: IncomingMessage, res: ServerResponse): boolean {
-    const { url = '', headers, method } = req
-    if (this.#options.dev || (method !== 'GET' && method !== 'HEAD') || hasBody(req)) return false
-    const audience = this.#options.tokenVerifier.cachedAudience(headers.cookie)
-    if (audience === null) return false
-    const queryStart = url.indexOf('?')
-    let end = queryStart === -1 ? url.length : queryStart
-    if (end > 1 && url.charCodeAt(end - 1) === SLASH) end -= 1
-    const path = end === url.length ? url : url.slice(0, end)
-    // Pages that a query selects are cached at internal paths, which are no addresses (url-guard.ts).
-    if (path.charCodeAt(1) === TILDE) return false
-    if (mayRedirect(audience, path, queryStart === -1 ? '' : url.slice(queryStart))) return false
-    if (path === SIGN_IN_PATH && queryStart !== -1 && signInPagePath(url.slice(queryStart)) !== path) return false
-    const page = this.#options.cache.peek(pageCacheKey(audience, path, requestedPayload(headers)))
-    const variant = page?.cachedVariant(encodingFor(headers['accept-encoding']))
-    if (!page || !variant) return false
-    sendPage(req, res, page, variant)
-    return true
+    return !this.#options.dev && serveCached(req, res, this.#source)
   }
 
   /**
@@ -85,7 +80,8 @@ export class PageHandler {
     if (redirectTarget) return sendPrivateRedirect(res, redirectTarget)
     const path = requested === null ? null : renderedPath(requested, query)
     const cachedPage = path === null || dev ? undefined : cache.peek(pageCacheKey(audience, path, payload))
-    if (cachedPage) return this.#sendCached(req, res, pageCacheKey(audience, path ?? '', payload), cachedPage)
+    if (cachedPage && path !== null)
+      return this.#sendCached(req, res, { audience, path, payload, week: null }, cachedPage)
 
     const context = this.#options.invalidation.createContext()
     // So that a refresh of the address that was requested drops the page that is rendered at another path.
@@ -103,7 +99,7 @@ export class PageHandler {
     // The 404 page is the same for every path, so it does not get this path's tags.
     const outcome = await cache.read(pageKey, pagePath === path ? context : undefined)
     if (outcome.kind === 'personal') return this.#renderWithNext(req, res, pageKey)
-    return this.#sendCached(req, res, pageCacheKey(audience, pagePath, payload, week), outcome.page)
+    return this.#sendCached(req, res, pageKey, outcome.page)
   }
 
   /**
@@ -158,13 +154,22 @@ export class PageHandler {
     }
   }
 
-  async #sendCached(req: IncomingMessage, res: ServerResponse, key: string, page: PageResponse): Promise<void> {
+  async #sendCached(req: IncomingMessage, res: ServerResponse, pageKey: PageKey, page: PageResponse): Promise<void> {
+    const { audience, path, payload, week } = pageKey
+    const key = pageCacheKey(audience, path, payload, week)
     if (page.status >= MIN_ERROR_STATUS) return sendError(res, 'internal')
     const encoding = encodingFor(req.headers['accept-encoding'])
     const cachedVariant = page.cachedVariant(encoding)
     const variant = cachedVariant ?? (await page.variant(encoding))
     if (!cachedVariant) this.#options.cache.updateSize(key, page)
+    if (isFoundByAddress(pageKey)) this.#tellProxy(key, page)
     sendPage(req, res, page, variant)
+  }
+
+  /** Tells the proxy thread of a page that it could not answer, unless the page has been dropped since. */
+  #tellProxy(key: string, page: PageResponse): void {
+    const stored = this.#options.cache.stored(key, page)
+    if (stored) this.#options.updates?.send({ kind: 'page', key, page: page.finished, ...stored })
   }
 
   /** Lets Next respond to this request directly. The response is never cached. */
@@ -188,9 +193,6 @@ const UNKNOWN = 'unknown'
 /** Responses of Next from this status on are replaced by our own error page. */
 const MIN_ERROR_STATUS = 500
 
-const SLASH = '/'.charCodeAt(0)
-const TILDE = '~'.charCodeAt(0)
-
 /**
  * The path that a page is rendered at, where its query selects one of several pages.
  * @returns null for a query that selects none
@@ -207,10 +209,6 @@ function renderedPath(requested: string, query: string): string | null {
 function orderPageOf(query: string): string | null {
   const choice = orderChoice(query)
   return choice && orderPagePath(choice.plan)
-}
-
-function hasBody(req: IncomingMessage): boolean {
-  return req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined
 }
 
 /** Next's router in the browser loads the document after a 404 and does not read the body, so it is empty. */

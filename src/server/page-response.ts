@@ -3,12 +3,26 @@ import type { Audience } from '@/rules/audience'
 import { etagOf } from '@/rules/etag'
 import { type Encoding, encode } from './encodings'
 import { isPublicResponseHeader } from './headers'
+import { toShared } from './shared-buffer'
 
 /** A complete response of Next. */
 export type RenderedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
 /** One encoding of a page, ready to send. `head` and `notModifiedHead` alternate header names and values. */
 export type Variant = { body: Buffer; etag: string; head: string[]; notModifiedHead: string[] }
+
+/** A page in the encodings that it has so far. The proxy thread gets it by structured clone (proxy/updates.ts). */
+export type FinishedPage = {
+  status: number
+  /** Whether there is a variant for each encoding; without, identity is sent to everyone. */
+  compressible: boolean
+  variants: Map<Encoding, Variant>
+}
+
+/** A page in an encoding, if it has been compressed already. */
+export function variantOf({ compressible, variants }: FinishedPage, encoding: Encoding): Variant | undefined {
+  return variants.get(compressible ? encoding : 'identity')
+}
 
 /** Smaller bodies gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
@@ -28,21 +42,22 @@ const OWN_HEADERS = new Set([
   'vary',
 ])
 
-/** A finished page. It is compressed once for each encoding, on first use. */
+/**
+ * A finished page. Each encoding is made on first use, identity too: nearly every client accepts a compressed one, which
+ * is a fifth of the size.
+ */
 export class PageResponse {
-  readonly status: number
+  /** Its variants grow with each encoding that is first used. */
+  readonly finished: FinishedPage
   readonly #body: Buffer
   readonly #headers: string[]
-  readonly #compressible: boolean
-  readonly #variants = new Map<Encoding, Variant>()
   readonly #inFlight = new Map<Encoding, Promise<Variant>>()
 
   /** @param cacheControl for browsers and proxies */
   constructor(rendered: RenderedResponse, cacheControl: string) {
-    this.status = rendered.status
     this.#body = rendered.body
     const type = String(rendered.headers['content-type'] ?? '')
-    this.#compressible = /^text\//.test(type) && rendered.body.byteLength >= MIN_COMPRESSED_BYTES
+    const compressible = /^text\//.test(type) && rendered.body.byteLength >= MIN_COMPRESSED_BYTES
     const vary = new Set(['Cookie', 'Accept-Encoding', ...extraVaryNames(rendered.headers.vary)])
     this.#headers = ['cache-control', cacheControl, 'vary', [...vary].join(', ')]
     const forRouter = type.startsWith('text/x-component')
@@ -50,25 +65,30 @@ export class PageResponse {
       if (value === undefined || OWN_HEADERS.has(name) || !isPublicResponseHeader(name, forRouter)) continue
       for (const one of [value].flat()) this.#headers.push(name, String(one))
     }
-    this.#variants.set('identity', this.#createVariant(this.#body, 'identity'))
+    this.finished = { status: rendered.status, compressible, variants: new Map() }
+  }
+
+  get status(): number {
+    return this.finished.status
   }
 
   /** Bytes held, with all encodings so far. */
   get bytes(): number {
-    let bytes = 0
-    for (const variant of this.#variants.values()) bytes += variant.body.byteLength + VARIANT_OVERHEAD_BYTES
+    let bytes = this.#body.byteLength
+    for (const variant of this.finished.variants.values()) bytes += variant.body.byteLength + VARIANT_OVERHEAD_BYTES
     return bytes
   }
 
   /** The page in an encoding, if it has been compressed already. */
   cachedVariant(encoding: Encoding): Variant | undefined {
-    return this.#variants.get(this.#compressible ? encoding : 'identity')
+    return variantOf(this.finished, encoding)
   }
 
   /** The page in an encoding. Concurrent callers share one compression. */
   async variant(encoding: Encoding): Promise<Variant> {
     const ready = this.cachedVariant(encoding)
-    if (ready || encoding === 'identity') return ready ?? this.#createVariant(this.#body, 'identity')
+    if (ready) return ready
+    if (encoding === 'identity' || !this.finished.compressible) return this.#store(this.#body, 'identity')
     const inFlight = this.#inFlight.get(encoding) ?? this.#compress(encoding)
     this.#inFlight.set(encoding, inFlight)
     return inFlight
@@ -76,24 +96,21 @@ export class PageResponse {
 
   async #compress(encoding: Exclude<Encoding, 'identity'>): Promise<Variant> {
     try {
-      const variant = this.#createVariant(await encode(this.#body, encoding), encoding)
-      this.#variants.set(encoding, variant)
-      return variant
+      return this.#store(await encode(this.#body, encoding), encoding)
     } finally {
       this.#inFlight.delete(encoding)
     }
   }
 
-  #createVariant(body: Buffer, encoding: Encoding): Variant {
+  #store(encodedBody: Buffer, encoding: Encoding): Variant {
+    const body = toShared(encodedBody)
     const etag = etagOf(body)
     const shared = [...this.#headers, 'etag', etag]
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    return {
-      body,
-      etag,
-      notModifiedHead: shared,
-      head: [...shared, ...encoded, 'content-length', String(body.byteLength)],
-    }
+    const head = [...shared, ...encoded, 'content-length', String(body.byteLength)]
+    const variant = { body, etag, notModifiedHead: shared, head }
+    this.finished.variants.set(encoding, variant)
+    return variant
   }
 }
 

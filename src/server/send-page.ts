@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchesEtag } from '@/rules/etag'
-import type { PageResponse, Variant } from './page-response'
+import type { FinishedPage, Variant } from './page-response'
 
 /** Sends a finished page: in full, only its headers (HEAD), or 304 if the client has it already. */
-export function sendPage(req: IncomingMessage, res: ServerResponse, page: PageResponse, variant: Variant): void {
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Pick<FinishedPage, 'status'>,
+  variant: Variant,
+): void {
   if (page.status === 200 && matchesEtag(req.headers['if-none-match'], variant.etag)) {
     res.writeHead(304, variant.notModifiedHead)
     res.end()

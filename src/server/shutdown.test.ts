@@ -101,7 +101,12 @@ describe('the process ends in order', () => {
   async function stopping(event: string, close: () => Promise<void>) {
     const { server } = await aServer()
     const host = aProcess()
-    shutDownOnSignal(server, () => {}, close, { host, times })
+    shutDownOnSignal(
+      () => drain(server, times),
+      () => {},
+      close,
+      { host },
+    )
     host.emit(event, new Error('broken'))
     return host
   }
@@ -132,10 +137,8 @@ describe('the process ends in order', () => {
     const stream = ask('/slow')
     await once(server, 'request')
     const host = aProcess()
-    shutDownOnSignal(server, () => waiting[0]?.end('the whole stream'), closes(), {
-      host,
-      times: { acceptForMs: 0, forceCloseAfterMs: 60_000 },
-    })
+    const drained = () => drain(server, { acceptForMs: 0, forceCloseAfterMs: 60_000 })
+    shutDownOnSignal(drained, () => waiting[0]?.end('the whole stream'), closes(), { host })
     host.emit('SIGTERM')
     expect(await stream).toBe('the whole stream')
     await vi.waitUntil(() => host.exits.length > 0)

@@ -82,14 +82,15 @@ type Process = {
 /**
  * Ends the process in order on SIGINT and SIGTERM (code 0), and after an uncaught exception (code 1), which leaves the
  * process in an unknown state. A second signal ends it at once. Unhandled rejections are only logged (main.ts).
+ * @param drained lets the last requests be answered ({@link drain})
  * @param begin called first: ends the responses that would stay open
  * @param close called once no connection is left
  */
 export function shutDownOnSignal(
-  server: Server,
+  drained: () => Promise<void>,
   begin: () => void,
   close: () => Promise<void>,
-  { host = process, times = DRAIN_TIMES }: { host?: Process; times?: DrainTimes } = {},
+  { host = process }: { host?: Process } = {},
 ): void {
   let isShuttingDown = false
   const shutDown = async (code: number) => {
@@ -97,7 +98,7 @@ export function shutDownOnSignal(
     setTimeout(() => host.exit(1), EXIT_AFTER_MS).unref()
     try {
       begin()
-      await drain(server, times)
+      await drained()
       await close()
       host.exit(code)
     } catch (error) {

@@ -1,14 +1,9 @@
 import type { KeyObject } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { Audience } from '@/rules/audience'
 import { readCookie } from '@/runtime/read-cookie'
 import { readToken } from '@/runtime/session-token'
 import type { RevokedSessions, SessionAudience, SessionRef } from '@/runtime/sessions'
-
-/** Enough for the members of a busy half hour. */
-const MAX_CACHED_TOKENS = 5_000
-
-type CachedToken = { userId: number; audience: Audience; expiresAtMs: number }
+import { type CachedToken, TokenCache } from './token-cache'
 
 type TokenVerifierOptions = {
   /** From `signingKey`. */
@@ -21,7 +16,11 @@ type TokenVerifierOptions = {
   /** Milliseconds since the epoch. */
   now?: () => number
   maxCached?: number
+  /** Told of each token that is cached, and of each user whose tokens are dropped, in this order. */
+  onChange?: TokenChanges
 }
+
+export type TokenChanges = { cached(token: string, entry: CachedToken): void; dropped(userId: number): void }
 
 export type TokenVerifier = {
   /** The audience of this Cookie header, if it is known without a database read: no token, or a cached one. Else null. */
@@ -43,26 +42,17 @@ export function createTokenVerifier({
   cookieName,
   audienceOfSession,
   revoked,
-  now = Date.now,
-  maxCached = MAX_CACHED_TOKENS,
+  now,
+  maxCached,
+  onChange,
 }: TokenVerifierOptions): TokenVerifier {
-  const tokensByUser = new Map<number, Set<string>>()
-  const cachedTokens = new LRUCache<string, CachedToken>({
-    max: maxCached,
-    dispose({ userId }, token) {
-      const tokens = tokensByUser.get(userId)
-      tokens?.delete(token)
-      if (tokens?.size === 0) tokensByUser.delete(userId)
-    },
-  })
+  const tokens = new TokenCache({ now, maxCached })
   /** Grows with every invalidateUser: a lookup that began before it may have read the state before the change. */
   let epoch = 0
 
   function cacheToken(token: string, entry: CachedToken): void {
-    cachedTokens.set(token, entry)
-    const tokens = tokensByUser.get(entry.userId)
-    if (tokens) tokens.add(token)
-    else tokensByUser.set(entry.userId, new Set([token]))
+    tokens.set(token, entry)
+    onChange?.cached(token, entry)
   }
 
   async function lookUp(token: string): Promise<Audience> {
@@ -83,25 +73,16 @@ export function createTokenVerifier({
 
   const tokenOf = (cookieHeader: string | undefined) => readCookie(cookieHeader, cookieName) ?? ''
 
-  function cachedAudienceOf(token: string): Audience | null {
-    if (token === '') return 'visitor'
-    const entry = cachedTokens.get(token)
-    if (!entry) return null
-    if (entry.expiresAtMs > now()) return entry.audience
-    // Looked up again, because its session may have been extended.
-    cachedTokens.delete(token)
-    return null
-  }
-
   return {
-    cachedAudience: (cookieHeader) => cachedAudienceOf(tokenOf(cookieHeader)),
+    cachedAudience: (cookieHeader) => tokens.audienceOf(tokenOf(cookieHeader)),
     async resolveAudience(cookieHeader) {
       const token = tokenOf(cookieHeader)
-      return cachedAudienceOf(token) ?? lookUp(token)
+      return tokens.audienceOf(token) ?? lookUp(token)
     },
     invalidateUser(userId) {
       epoch += 1
-      for (const token of [...(tokensByUser.get(userId) ?? [])]) cachedTokens.delete(token)
+      tokens.dropUser(userId)
+      onChange?.dropped(userId)
     },
   }
 }
