@@ -113,8 +113,8 @@ describe('the top of a form', () => {
     expect(await addressOf(id, '?slug=later')).toMatchObject({ uri: null, planned: '/later/', redirects: [] })
     expect((await rest(editor, 'get', 'pages/addresses')).json).toEqual({
       pages: [
-        { id: above.id, title: 'Method', uri: '/method/', published: true },
-        { id, title: 'Later', uri: '/method/later/', published: false },
+        { id: above.id, title: 'Method', uri: '/method/', parent: null, published: true, pending: false },
+        { id, title: 'Later', uri: '/method/later/', parent: above.id, published: false, pending: false },
       ],
     })
   })

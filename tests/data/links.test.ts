@@ -29,6 +29,7 @@ const call = async (path: string, body: object, role = 'editor') =>
 const button = (url: string) => ({
   blockType: 'backgroundCta' as const,
   title: 'Begin',
+  width: 'boxed' as const,
   button: { title: 'Go', url },
 })
 
@@ -140,7 +141,7 @@ describe('typed links to an address that has moved', () => {
     })
     const layout = [
       button('/ebs-blog/old/#end'),
-      { blockType: 'richColumns' as const, leftHtml: '<a href="/ebs-blog/old">old</a>' },
+      { blockType: 'richColumns' as const, variant: 'plain' as const, leftHtml: '<a href="/ebs-blog/old">old</a>' },
     ]
     const page = await payload.create({ collection: 'pages', data: aPage({ layout }) })
     await payload.updateGlobal({ slug: 'navigation', data: { primary: [{ label: 'Old', url: '/ebs-blog/old/' }] } })
