@@ -1,3 +1,4 @@
+// Also on PostgreSQL: redirects are written in the transaction of the move, under a lock.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPage, aRecipe } from '../support/data/builders'
 import { setUpCatalogue } from '../support/data/catalogue-setup'
