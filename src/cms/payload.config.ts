@@ -157,6 +157,12 @@ const baseConfig: Omit<Config, 'db'> = {
           exact: true,
           meta: { title: 'Earlier prices of memberships' },
         },
+        pageTree: {
+          Component: '@/cms/admin/addresses/TreeView#TreeView',
+          path: '/page-tree',
+          exact: true,
+          meta: { title: 'Tree of pages' },
+        },
         communityQueue: {
           Component: '@/cms/admin/community/QueueView#QueueView',
           path: '/community-queue',

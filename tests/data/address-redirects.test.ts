@@ -1,3 +1,4 @@
+// Also on PostgreSQL: redirects are written in the transaction of the move, under a lock.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPage, aRecipe } from '../support/data/builders'
 import { setUpCatalogue } from '../support/data/catalogue-setup'
@@ -113,8 +114,8 @@ describe('the top of a form', () => {
     expect(await addressOf(id, '?slug=later')).toMatchObject({ uri: null, planned: '/later/', redirects: [] })
     expect((await rest(editor, 'get', 'pages/addresses')).json).toEqual({
       pages: [
-        { id: above.id, title: 'Method', uri: '/method/', published: true },
-        { id, title: 'Later', uri: '/method/later/', published: false },
+        { id: above.id, title: 'Method', uri: '/method/', parent: null, published: true, pending: false },
+        { id, title: 'Later', uri: '/method/later/', parent: above.id, published: false, pending: false },
       ],
     })
   })

@@ -1,13 +1,14 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
-import { type PostType, pageUri } from '@/model/content-types'
+import { z } from 'zod'
+import type { PostType } from '@/model/content-types'
 import type { StoredRedirect } from '@/rules/redirect-changes'
 import { compileRedirects, findRedirect } from '@/rules/redirects'
-import { relationId } from '@/rules/relation-id'
 import { siteOrigin } from '@/runtime/env'
-import { staff } from '../access/rules'
+import { EDITORS, hasRole, staff } from '../access/rules'
 import { toSlug } from '../fields/slug'
 import { uriOf } from '../published-rows'
 import { NOT_IN_TRASH } from '../trash/not-in-trash'
+import { movePage, pageAddresses } from './page-tree'
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 
@@ -80,41 +81,8 @@ export const addressEndpoint = (postType: PostType): Endpoint => ({
   },
 })
 
-/** A page that can be chosen as a parent. */
-export type PageAddress = { id: number; title: string; uri: string; published: boolean }
-
-/** All pages, drafts included, by address. */
-async function pageAddresses(req: PayloadRequest): Promise<PageAddress[]> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    depth: 0,
-    draft: false,
-    pagination: false,
-    select: { title: true, slug: true, parent: true, _status: true },
-    req,
-  })
-  const pages = new Map(docs.map((page) => [page.id, page]))
-  const slugsOf = (page: (typeof docs)[number]): string[] => {
-    const slugs: string[] = []
-    const seen = new Set<number>()
-    for (let at: typeof page | undefined = page; at && !seen.has(at.id); at = pages.get(relationId(at.parent) ?? 0)) {
-      seen.add(at.id)
-      slugs.unshift(at.slug)
-    }
-    return slugs
-  }
-  return docs
-    .map((page) => ({
-      id: page.id,
-      title: page.title,
-      uri: pageUri(slugsOf(page)),
-      published: page._status === 'published',
-    }))
-    .sort((a, b) => a.uri.localeCompare(b.uri))
-}
-
-/** `GET /addresses`: for the choice of a parent page. */
-export const pageAddressesEndpoint: Endpoint = {
+/** `GET /addresses`: for the choice of a parent page, and the tree of pages. */
+const pageAddressesEndpoint: Endpoint = {
   path: '/addresses',
   method: 'get',
   handler: async (req) => {
@@ -122,3 +90,20 @@ export const pageAddressesEndpoint: Endpoint = {
     return Response.json({ pages: await pageAddresses(req) }, NO_STORE)
   },
 }
+
+const moveBody = z.object({ parent: z.number().int().positive().nullable() })
+const canMove = hasRole(...EDITORS)
+
+/** `POST /:id/move`: puts a page below another one. */
+const movePageEndpoint: Endpoint = {
+  path: '/:id/move',
+  method: 'post',
+  handler: async (req) => {
+    if (!canMove({ req })) throw new APIError('Your role does not include this.', 403, null, true)
+    const { data, success } = moveBody.safeParse(await req.json?.().catch(() => null))
+    if (!success) throw new APIError('The parent must be a page, or null.', 400, null, true)
+    return Response.json({ uri: await movePage(req, Number(req.routeParams?.id), data.parent) }, NO_STORE)
+  },
+}
+
+export const pageTreeEndpoints: Endpoint[] = [pageAddressesEndpoint, movePageEndpoint]

@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload'
 import { allBlocks } from '@/blocks/fields'
 import { withinPlan } from '../access/rules'
-import { pageAddressesEndpoint } from '../addresses/endpoints'
+import { pageTreeEndpoints } from '../addresses/endpoints'
 import { PAGE_FIELD } from '../fields/parent-page'
 import { withRetiredBlocks } from '../fields/retired-blocks'
 import { preventOrphans } from '../hooks/prevent-orphans'
@@ -31,7 +31,8 @@ export const Pages = contentType({
   defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
   uniqueSlug: false,
   guards: [preventOrphans],
-  endpoints: [pageAddressesEndpoint],
+  endpoints: pageTreeEndpoints,
+  beforeListTable: ['@/cms/admin/addresses/TreeLink.client#TreeLink'],
   sidebar: [
     {
       name: 'parent',

@@ -26,6 +26,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PageField as PageField_913133ec41df51e60eaab0066f4dbbbf } from '@/cms/admin/addresses/PageField.client'
+import { TreeLink as TreeLink_a846550a356228d20bceaddc59d86255 } from '@/cms/admin/addresses/TreeLink.client'
 import { StillUnsaved as StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e } from '@/cms/admin/StillUnsaved.client'
 import { NewerVersion as NewerVersion_03301b31c78b89832e5d259ce334f408 } from '@/cms/admin/NewerVersion.client'
 import { SeeAs as SeeAs_5b8691afb6d13fc3b8ac38fa63392e68 } from '@/cms/admin/SeeAs.client'
@@ -61,6 +62,7 @@ import { MembersView as MembersView_eb70badfd3a20ad98c896bd59f8f9c22 } from '@/c
 import { MemberView as MemberView_92b707bad1f9d3edf57e3685635417a9 } from '@/cms/admin/memberships/MemberView'
 import { NumbersView as NumbersView_385521ce643b66679fa300dc70e0e263 } from '@/cms/admin/memberships/NumbersView'
 import { PricesView as PricesView_3541c0ce301f5e1474fb06ef23b91be1 } from '@/cms/admin/memberships/PricesView'
+import { TreeView as TreeView_7cdd7bb8c740323382db6ee31c51d84e } from '@/cms/admin/addresses/TreeView'
 import { QueueView as QueueView_7b151eaf4cd6a1fd622b0efacb17cfce } from '@/cms/admin/community/QueueView'
 import { LogView as LogView_aab20a09f5f44914e3f9470ff7d99c27 } from '@/cms/admin/community/LogView'
 import { RecordView as RecordView_f9fb58e41249c49a5b34b41753545af8 } from '@/cms/admin/community/RecordView'
@@ -97,6 +99,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/addresses/PageField.client#PageField": PageField_913133ec41df51e60eaab0066f4dbbbf,
+  "@/cms/admin/addresses/TreeLink.client#TreeLink": TreeLink_a846550a356228d20bceaddc59d86255,
   "@/cms/admin/StillUnsaved.client#StillUnsaved": StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e,
   "@/cms/admin/NewerVersion.client#NewerVersion": NewerVersion_03301b31c78b89832e5d259ce334f408,
   "@/cms/admin/SeeAs.client#SeeAs": SeeAs_5b8691afb6d13fc3b8ac38fa63392e68,
@@ -132,6 +135,7 @@ export const importMap = {
   "@/cms/admin/memberships/MemberView#MemberView": MemberView_92b707bad1f9d3edf57e3685635417a9,
   "@/cms/admin/memberships/NumbersView#NumbersView": NumbersView_385521ce643b66679fa300dc70e0e263,
   "@/cms/admin/memberships/PricesView#PricesView": PricesView_3541c0ce301f5e1474fb06ef23b91be1,
+  "@/cms/admin/addresses/TreeView#TreeView": TreeView_7cdd7bb8c740323382db6ee31c51d84e,
   "@/cms/admin/community/QueueView#QueueView": QueueView_7b151eaf4cd6a1fd622b0efacb17cfce,
   "@/cms/admin/community/LogView#LogView": LogView_aab20a09f5f44914e3f9470ff7d99c27,
   "@/cms/admin/community/RecordView#RecordView": RecordView_f9fb58e41249c49a5b34b41753545af8,

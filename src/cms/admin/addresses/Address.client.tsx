@@ -8,8 +8,10 @@ import { useAddress } from './use-address.client'
 
 /** At the top of a document's form: its address on the site, where a new slug or parent leads, and what redirects. */
 export function Address() {
-  const { address, made, setMade } = useAddress()
-  if (address === null) return null
+  const { address, isSaved, made, setMade } = useAddress()
+  if (!isSaved) return null
+  // Keeps the room of the first line, so that the form does not shift.
+  if (address === null) return <div className="ebs-address" />
   const { below, hiddenBy, origin, planned, uri } = address
   const isMoving = planned !== null && uri !== null && planned !== uri
   return (

@@ -9,7 +9,23 @@ const documentAddress = z.object({
   hiddenBy: z.string().nullable(),
   redirects: z.array(redirect),
 })
-const page = z.object({ id: z.number(), title: z.string().nullish(), uri: z.string(), published: z.boolean() })
+const page = z.object({
+  id: z.number(),
+  title: z.string().nullish(),
+  uri: z.string(),
+  parent: z.number().nullable(),
+  published: z.boolean(),
+  pending: z.boolean(),
+})
+const movedBody = z.object({ uri: z.string() })
+const refusal = z.object({
+  errors: z.tuple([
+    z.object({
+      message: z.string(),
+      data: z.object({ errors: z.tuple([z.object({ message: z.string() })]) }).nullish(),
+    }),
+  ]),
+})
 const pagesBody = z.object({ pages: z.array(page) })
 
 export type Redirect = z.infer<typeof redirect>
@@ -44,6 +60,32 @@ export function fetchAddress(
 /** All pages by address, drafts included. @param api route of the CMS's REST API */
 export const fetchPages = async (api: string): Promise<PageAddress[] | null> =>
   (await read(`${api}/pages/addresses`, pagesBody))?.pages ?? null
+
+/**
+ * Puts a page below another one.
+ * @param parent null for the top of the site
+ * @returns its new address, or why it was not moved
+ */
+export async function movePage(
+  api: string,
+  id: number,
+  parent: number | null,
+): Promise<{ uri: string; problem: null } | { uri: null; problem: string }> {
+  try {
+    const response = await fetch(`${api}/pages/${id}/move`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ parent }),
+    })
+    const body: unknown = await response.json()
+    if (response.ok) return { uri: movedBody.parse(body).uri, problem: null }
+    const [{ data, message }] = refusal.parse(body).errors
+    return { uri: null, problem: data?.errors[0].message ?? message }
+  } catch {
+    return { uri: null, problem: 'Please try again.' }
+  }
+}
 
 /** Removes redirects. @returns whether it worked */
 export async function removeRedirects(api: string, redirects: readonly Redirect[]): Promise<boolean> {

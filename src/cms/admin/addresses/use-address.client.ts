@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 300
 
 /**
  * The address of the form's document, which follows the slug and the parent as they are edited, and the redirects that
- * the last save has made. Null until it is read.
+ * the last save has made. The address is null until it is read.
  */
 export function useAddress() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
@@ -39,5 +39,5 @@ export function useAddress() {
     }
   }, [document, parent, savedAt, slug])
 
-  return { address, made, setMade }
+  return { address, isSaved: document !== null, made, setMade }
 }

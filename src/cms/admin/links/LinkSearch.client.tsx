@@ -28,7 +28,8 @@ export function LinkSearch({ api, disabled, id, link, name, onChange }: Props) {
       items={choices}
       filter={null}
       value={link}
-      onValueChange={onChange}
+      // Not the event: a second argument of a form field's setter would leave the form unmodified.
+      onValueChange={(text) => onChange(text)}
       // A chosen item is stored as its reference.
       itemToStringValue={(choice: LinkChoice) => choice.reference}
       open={open && choices.length > 0}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { stubFetch } from '../../../../tests/support/stub-fetch'
@@ -10,12 +10,15 @@ const CHOICES = [
   { reference: 'item:13', title: 'Soups', kind: 'Page', uri: null },
 ]
 
+const onChange = vi.fn()
+
 function Field() {
   const [link, setLink] = useState('')
+  onChange.mockImplementation(setLink)
   return (
     <>
       <label htmlFor="address">Address</label>
-      <LinkSearch api="/cms/api" id="address" name="url" link={link} disabled={false} onChange={setLink} />
+      <LinkSearch api="/cms/api" id="address" name="url" link={link} disabled={false} onChange={onChange} />
       <output>{link}</output>
     </>
   )
@@ -38,6 +41,8 @@ test('typed words find items, and the keyboard chooses one, which is stored as a
   expect(calls.at(-1)?.path).toBe('/cms/api/links?q=soup')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await expect.element(stored).toHaveTextContent('item:13')
+  // And nothing else: the second argument of a form field's setter leaves the form unmodified.
+  expect(onChange.mock.lastCall).toEqual(['item:13'])
 })
 
 test('a press chooses too', async () => {
