@@ -413,6 +413,8 @@ export interface Page {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -972,6 +974,8 @@ export interface Recipe {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1131,6 +1135,8 @@ export interface MovementGuide {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1278,6 +1284,8 @@ export interface GuidedMeditation {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1413,6 +1421,8 @@ export interface Masterclass {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1511,6 +1521,8 @@ export interface Podcast {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1606,6 +1618,8 @@ export interface Post {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1700,6 +1714,8 @@ export interface Event {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1794,6 +1810,8 @@ export interface ExpertAdvice {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2257,6 +2275,8 @@ export interface Testimonial {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2369,6 +2389,8 @@ export interface LifestyleGuide {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2464,6 +2486,8 @@ export interface RebootReviveWeek {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2557,6 +2581,8 @@ export interface YaldaLovesProduct {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3127,6 +3153,8 @@ export interface Programme {
    */
   drip?: boolean | null;
   mayOpenAll?: boolean | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3209,6 +3237,8 @@ export interface Faq {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3275,6 +3305,8 @@ export interface Press {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3336,6 +3368,8 @@ export interface Partner {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4258,6 +4292,8 @@ export interface Form {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6795,6 +6831,8 @@ export interface PagesSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7914,6 +7952,8 @@ export interface RecipesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7962,6 +8002,8 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8009,6 +8051,8 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8068,6 +8112,8 @@ export interface MasterclassesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8103,6 +8149,8 @@ export interface PodcastsSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8135,6 +8183,8 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8168,6 +8218,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8196,6 +8248,8 @@ export interface FaqsSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8230,6 +8284,8 @@ export interface EventsSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8261,6 +8317,8 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8306,6 +8364,8 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8338,6 +8398,8 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8371,6 +8433,8 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8400,6 +8464,8 @@ export interface PressSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8427,6 +8493,8 @@ export interface PartnersSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8469,6 +8537,8 @@ export interface ProgrammesSelect<T extends boolean = true> {
   rhythm?: T;
   drip?: T;
   mayOpenAll?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -9328,6 +9398,8 @@ export interface FormsSelect<T extends boolean = true> {
         message?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -9707,6 +9779,9 @@ export interface Setting {
         }[]
       | null;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9744,6 +9819,9 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9841,6 +9919,9 @@ export interface Footer {
      */
     textHtml?: string | null;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9886,6 +9967,9 @@ export interface Modal {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9914,6 +9998,9 @@ export interface MovementWeek {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10009,6 +10096,9 @@ export interface FoodList {
         }[]
       | null;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10160,6 +10250,9 @@ export interface MembershipEmail {
      */
     text: string;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10225,6 +10318,9 @@ export interface SettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10251,6 +10347,9 @@ export interface NavigationSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10304,6 +10403,9 @@ export interface FooterSelect<T extends boolean = true> {
         text?: T;
         textHtml?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10324,6 +10426,9 @@ export interface ModalsSelect<T extends boolean = true> {
         textHtml?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10341,6 +10446,9 @@ export interface MovementWeeksSelect<T extends boolean = true> {
         advancedMovements?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10413,6 +10521,9 @@ export interface FoodListsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10506,6 +10617,9 @@ export interface MembershipEmailsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,13 +1,14 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored.server'
-import { readAs } from '@/cms/client/local-api.server'
+import { readAs, readDraftGlobal } from '@/cms/client/local-api.server'
 import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
 import { LazyPastDueBanner } from '@/features/memberships/account/LazyPastDueBanner.client'
 import { ClearOnSignOut } from '@/features/shopping-list/ClearOnSignOut.client'
 import type { Audience } from '@/rules/audience'
+import type { PreviewedGlobal } from '@/rules/previewed-globals'
 import { contentModals } from './content-modals'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -26,17 +27,20 @@ type Props = {
   audience: Audience
   /** The audience was chosen in a preview and may differ from the user's own. */
   chosen?: boolean
+  /** The newest drafts of the navigation, footer, settings and windows, for staff. */
+  drafts?: boolean
   children: ReactNode
 }
 
 /** The layout of every page: skip link, header, main, footer. */
-export async function Shell({ audience, chosen, children }: Props) {
-  const read = readAs(audience)
+export async function Shell({ audience, chosen, drafts, children }: Props) {
+  const live = readAs(audience)
+  const read = <S extends PreviewedGlobal>(slug: S) => (drafts ? readDraftGlobal(audience, slug) : live.global(slug))
   const [navigation, footer, settings, modals] = await Promise.all([
-    read.global('navigation'),
-    read.global('footer'),
-    read.global('settings'),
-    read.global('modals'),
+    read('navigation'),
+    read('footer'),
+    read('settings'),
+    read('modals'),
   ])
   const member = audience !== 'visitor'
   // Members and visitors have their own footer text.
