@@ -48,7 +48,7 @@ const FEATURE_IMPORTS = {
   'account-page': ['community', 'memberships', 'passkeys', 'profile', 'programmes'],
   accounts: ['memberships', 'ratings'],
   'cms-api': ['accounts', 'login', 'memberships'],
-  community: ['login', 'ratings'],
+  community: ['login', 'ratings', 'search'],
   favorites: ['login'],
   login: ['accounts', 'passkeys'],
   masterclasses: ['video'],

@@ -1,5 +1,6 @@
 import type { Bare } from './bare'
 import { type Comparison, compare } from './compare'
+import { whyNoLoad } from './cores'
 import { getOk } from './http'
 import type { Site } from './site'
 import { CACHED_PAGES } from './targets'
@@ -20,6 +21,7 @@ export type CachedPage = {
 /**
  * Measures cached pages, for a visitor and for a premium member.
  * @param memberCookie the session cookie's name and value
+ * @returns nothing on a machine that cannot load servers
  */
 export async function measureCachedPages({
   site,
@@ -34,6 +36,7 @@ export async function measureCachedPages({
   seconds: number
   memberCookie: string
 }): Promise<CachedPage[]> {
+  if (whyNoLoad()) return []
   const measured: CachedPage[] = []
   const each = CACHED_PAGES.flatMap(({ encodings, ...page }) =>
     READERS.flatMap((reader) => encodings.map((encoding) => ({ ...page, reader, encoding }))),

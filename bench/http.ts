@@ -14,7 +14,13 @@ export type HttpResponse = {
   durationMs: number
 }
 
-type RequestOptions = { method?: string; headers?: Record<string, string>; body?: unknown }
+type RequestOptions = {
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+  /** By default one connection for all requests. */
+  connections?: Agent
+}
 
 /**
  * Sends a request and reads the whole response without decompressing it.
@@ -22,7 +28,7 @@ type RequestOptions = { method?: string; headers?: Record<string, string>; body?
  */
 export function sendRequest(
   url: string,
-  { method = 'GET', headers = {}, body }: RequestOptions = {},
+  { method = 'GET', headers = {}, body, connections = agent }: RequestOptions = {},
 ): Promise<HttpResponse> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const typed =
@@ -31,7 +37,7 @@ export function sendRequest(
       : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   return new Promise((answered, fail) => {
     const start = performance.now()
-    const req = request(url, { method, headers: typed, agent, timeout: TIMEOUT_MS }, (res) => {
+    const req = request(url, { method, headers: typed, agent: connections, timeout: TIMEOUT_MS }, (res) => {
       const chunks: Buffer[] = []
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
       res.on('error', fail)
@@ -47,7 +53,11 @@ export function sendRequest(
       })
     })
     req.on('timeout', () => req.destroy(new Error(`${url} did not answer within ${TIMEOUT_MS / 1_000} seconds.`)))
-    req.on('error', fail)
+    req.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed the connection, idle for seconds, just when it was used again.
+      if (!req.reusedSocket || error.code !== 'ECONNRESET') fail(error)
+      else sendRequest(url, { method, headers, body, connections }).then(answered, fail)
+    })
     req.end(text)
   })
 }

@@ -1,5 +1,12 @@
-import autocannon from 'autocannon'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { CLIENT_CORE } from './cores'
 import { cpuMsOf } from './process-metrics'
+
+const run = promisify(execFile)
+const SCRIPT = join(import.meta.dirname, 'wrk.lua')
 
 /** The result of one round on one server. */
 export type Round = {
@@ -7,11 +14,14 @@ export type Round = {
   p50Ms: number
   p99Ms: number
   /** CPU time of the server per request, in microseconds; it varies least on a busy machine. */
-  cpuUs: number | null
+  cpuUs: number
+  /** CPU time as a share of the round's duration. Each is pinned to one core, so 1 means that it had no more to give. */
+  busy: { client: number; server: number }
 }
 
 export type Load = {
   url: string
+  /** The server's process, pinned to SERVER_CORE (cores.ts). */
   pid: number
   connections: number
   seconds: number
@@ -23,29 +33,46 @@ export type Load = {
 /** Number of client addresses. */
 const PEOPLE = 250
 
+/** What wrk.lua prints. */
+const printed = z.object({
+  requests: z.number().positive(),
+  durationUs: z.number().positive(),
+  p50Us: z.number(),
+  p99Us: z.number(),
+  cpuS: z.number(),
+  refused: z.number(),
+  failed: z.number(),
+})
+
 /**
- * Requests one URL over many connections.
- * @throws Error when a response is missing or not 2xx, because such a round measures nothing
+ * Requests one URL over many connections, with wrk on a core of its own.
+ * @throws Error when a response is missing or not successful, because such a round measures nothing
  */
 export async function load({ url, pid, connections, seconds, headers = {}, manyPeople = false }: Load): Promise<Round> {
-  const before = cpuMsOf(pid)
-  const people = Array.from({ length: PEOPLE }, (_, person) => ({ headers: { ...headers, ...addressOf(person) } }))
-  const result = await autocannon({
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const wrk = ['wrk', '-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '30s', ...named]
+  const before = cpuMsOf(pid) ?? 0
+  const { stdout } = await run('taskset', [
+    '-c',
+    String(CLIENT_CORE),
+    ...wrk,
+    '-s',
+    SCRIPT,
     url,
-    connections,
-    duration: seconds,
-    headers,
-    timeout: 30,
-    ...(manyPeople && { requests: people }),
-  })
-  const after = cpuMsOf(pid)
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were refusals, ${result.errors} never came.`)
+    '--',
+    String(manyPeople ? PEOPLE : 0),
+  ])
+  const cpuMs = (cpuMsOf(pid) ?? 0) - before
+  const { cpuS, durationUs, failed, p50Us, p99Us, refused, requests } = printed.parse(
+    JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? ''),
+  )
+  if (refused > 0 || failed > 0) throw new Error(`${url}: ${refused} responses were errors, ${failed} never came.`)
   return {
-    requestsPerSecond: result.requests.total / result.duration,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    cpuUs: before === null || after === null ? null : ((after - before) * 1_000) / result.requests.total,
+    requestsPerSecond: requests / (durationUs / 1e6),
+    p50Ms: p50Us / 1_000,
+    p99Ms: p99Us / 1_000,
+    cpuUs: (cpuMs * 1_000) / requests,
+    busy: { client: (cpuS * 1e6) / durationUs, server: (cpuMs * 1_000) / durationUs },
   }
 }
 

@@ -15,6 +15,7 @@ import { measureSearchIndex } from './search-index'
 import { signIn } from './sign-in'
 import { type Site, startSite } from './site'
 import { measureToggles } from './toggles'
+import { measureUndisturbed } from './undisturbed'
 
 /** The results of one run; `growth` is empty without `--growth`. */
 export type Results = Awaited<ReturnType<typeof measureAll>> & { growth: Growth[] }
@@ -59,6 +60,7 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
   const firstView = await step('First view on a phone', () => measureFirstViews({ url: site.url, bare, views }))
   const keystrokes = await step('Typing into the grid', () => measureGridKeystrokes(site.url))
   const pages = await step('Cached pages', () => measureCachedPages({ site, bare, rounds, seconds, memberCookie }))
+  const undisturbed = await step('Cached pages beside other work', () => measureUndisturbed(site, editorCookie))
   const uncached = await step('Uncached renders', () => measureUncached(site, editor))
   const blocks = await step('Renders of twenty blocks', () => measureBlockRenders(site, editorCookie))
   const visible = await step('Publish to visible', () => measureVisible(site, editor))
@@ -70,6 +72,7 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
     firstLoad: firstLoad.result,
     firstView: firstView.result,
     cachedPages: pages.result,
+    undisturbed: undisturbed.result,
     uncached: uncached.result,
     blockRenders: blocks.result,
     visible: visible.result,
@@ -83,6 +86,7 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
       { when: 'after the start', memory: firstLoad.memory },
       { when: 'first views, pictures made', memory: firstView.memory },
       { when: 'cached pages', memory: pages.memory },
+      { when: 'cached pages beside other work', memory: undisturbed.memory },
       { when: 'renders and publishes', memory: visible.memory },
       { when: 'posts call', memory: posts.memory },
       { when: 'search index', memory: search.memory },

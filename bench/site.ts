@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runNode, startNode, stop } from '../scripts/steps/child.mjs'
 import { freePort } from '../scripts/steps/free-port.mjs'
-import { programArgs } from '../scripts/steps/programs.mjs'
+import { memoryFlags } from '../scripts/steps/memory.mjs'
+import { builtArgs, programArgs } from '../scripts/steps/programs.mjs'
 import { get } from './http'
 
 const READY_WITHIN_MS = 120_000
@@ -95,7 +96,9 @@ export async function startSite(
 
 /** Starts the server and waits until it is healthy. @throws Error with its last lines of output otherwise */
 async function serve(root: string, env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const child: ChildProcess = startNode(programArgs(root, 'src/server/main.ts'), { cwd: root, env })
+  // As scripts/start/serve.mjs does.
+  const args = [...memoryFlags({ NODE_OPTIONS: env.NODE_OPTIONS }), ...builtArgs(root, 'src/server/main.ts')]
+  const child: ChildProcess = startNode(args, { cwd: root, env })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -385,7 +385,7 @@ export interface Page {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -938,7 +938,7 @@ export interface Recipe {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1099,7 +1099,7 @@ export interface MovementGuide {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1248,7 +1248,7 @@ export interface GuidedMeditation {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1385,7 +1385,7 @@ export interface Masterclass {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1485,7 +1485,7 @@ export interface Podcast {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1582,7 +1582,7 @@ export interface Post {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1682,7 +1682,7 @@ export interface Event {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -1774,7 +1774,7 @@ export interface ExpertAdvice {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2247,7 +2247,7 @@ export interface Testimonial {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2357,7 +2357,7 @@ export interface LifestyleGuide {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2454,7 +2454,7 @@ export interface RebootReviveWeek {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -2549,7 +2549,7 @@ export interface YaldaLovesProduct {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -3213,7 +3213,7 @@ export interface Faq {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -3281,7 +3281,7 @@ export interface Press {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -3344,7 +3344,7 @@ export interface Partner {
      */
     image?: (number | null) | Media;
     /**
-     * Hide it from search engines, the sitemap and the site search.
+     * Also leaves it out of the sitemap, the feeds and the site search.
      */
     noindex?: boolean | null;
   };
@@ -5234,6 +5234,10 @@ export interface Redirect {
   id: number;
   from: string;
   to: string;
+  /**
+   * Made when an address changed. It is removed when something is published at the old address.
+   */
+  automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5578,11 +5582,13 @@ export interface MembershipMessage {
     | 'cardExpiring'
     | 'priceChange'
     | 'winBack'
-    | 'gift';
+    | 'gift'
+    | 'giftBought';
   key: string;
   user: number | User;
   subscription?: (number | null) | Subscription;
   order?: (number | null) | Order;
+  gift?: (number | null) | Gift;
   /**
    * Empty once it is sent, or no longer due.
    */
@@ -8620,6 +8626,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  automatic?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8835,6 +8842,7 @@ export interface MembershipMessagesSelect<T extends boolean = true> {
   user?: T;
   subscription?: T;
   order?: T;
+  gift?: T;
   dueAt?: T;
   sentAt?: T;
   updatedAt?: T;
@@ -10250,6 +10258,16 @@ export interface MembershipEmail {
      */
     text: string;
   };
+  /**
+   * To the person who has bought a gift, once it is paid for: at Stripe, or when staff have confirmed its order. They get it instead of a receipt.
+   */
+  giftBought: {
+    subject: string;
+    /**
+     * An empty line begins a paragraph; one with an empty value is left out. {firstName}: the first name, or “there”. {plan}: the plan. {length}: how long the gift lasts. {amount}: what the order costs. {paidOn}: the day of the payment. {recipient}: the email address of the recipient. {sendOn}: when the recipient gets the code: “today”, or the day. {message}: what the giver wrote. {order}: the number of the order. {termsVersion}: the version of the terms that was agreed to.
+     */
+    text: string;
+  };
   savedBy?: number | null;
   autosaved?: boolean | null;
   _status?: ('draft' | 'published') | null;
@@ -10612,6 +10630,12 @@ export interface MembershipEmailsSelect<T extends boolean = true> {
         text?: T;
       };
   gift?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  giftBought?:
     | T
     | {
         subject?: T;

@@ -9,6 +9,7 @@ import { databaseUrl, dataDir, logLevel } from '@/runtime/env'
 import { uploadTempDir } from '@/runtime/environment'
 import { cookiePrefix } from '@/runtime/session-token'
 import { signingSecret } from '@/runtime/signing-secret'
+import { trimAdmin } from './access/admin-screens'
 import { closeInternalCollections } from './access/internal-collections'
 import { adminTranslations } from './admin-translations'
 import {
@@ -86,6 +87,7 @@ import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
 import { respondBadInput } from './hooks/bad-input'
 import { removeLabelCommas } from './hooks/error-labels'
+import { linkEndpoints } from './links/endpoints'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 
@@ -101,6 +103,7 @@ const baseConfig: Omit<Config, 'db'> = {
   routes: { admin: '/admin', api: '/cms/api' },
   // The admin uses REST only, and one GraphQL request can block the process for seconds.
   graphQL: { disable: true },
+  endpoints: linkEndpoints,
   admin: {
     user: Users.slug,
     // Not Gravatar: the admin sends no requests to other hosts.
@@ -291,3 +294,4 @@ const baseConfig: Omit<Config, 'db'> = {
 export default databaseAdapter(databaseUrl())
   .then((db) => buildConfig({ ...baseConfig, db }))
   .then(closeInternalCollections)
+  .then(trimAdmin)

@@ -163,7 +163,7 @@ function flattenRedirect(redirects: Redirects, compiled: CompiledRow): CompiledR
 }
 
 /** A normalized path for comparison: without case, extra slashes, encoding and query. */
-function pathKey(path: string): string {
+export function pathKey(path: string): string {
   return `/${pathSegments(path).join('/')}`.toLowerCase()
 }
 

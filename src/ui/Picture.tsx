@@ -1,5 +1,5 @@
-import NextImage from 'next/image'
 import type { CSSProperties } from 'react'
+import { pictureSources } from './picture-sources'
 
 /** A picture with all that {@link Picture} needs. */
 export type Image = {
@@ -30,20 +30,24 @@ const DEFAULT_SIZES = '(max-width: 768px) 100vw, 50vw'
  * its focal point. Renders an `img`.
  */
 export function Picture({ className, image, priority, sizes = DEFAULT_SIZES }: Props) {
-  const { alt, color, focalX, focalY, height, url, width } = image
+  const { alt, color, focalX, focalY, height, url } = image
+  const width = image.width ?? 1200
   const style: CSSProperties = {
+    // Of the alternative text, which would show on the placeholder until the picture has loaded.
+    color: 'transparent',
     backgroundColor: color ?? undefined,
     objectPosition: focalX === null || focalY === null ? undefined : `${focalX}% ${focalY}%`,
   }
   return (
-    <NextImage
-      className={className}
-      src={url}
-      alt={alt}
-      width={width ?? 1200}
-      height={height ?? 900}
-      sizes={sizes}
+    <img
+      // Before the files, so that the browser knows that it may wait before it chooses one.
       loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      {...pictureSources(url, width, sizes)}
+      className={className}
+      alt={alt}
+      width={width}
+      height={height ?? 900}
       fetchPriority={priority ? 'high' : undefined}
       style={style}
     />

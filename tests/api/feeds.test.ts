@@ -14,7 +14,9 @@ const FEEDS = ['/podcasts/feed.xml', '/ebs-blog/feed.xml', '/events/feed.ics'] a
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'url' })
 const rss = z.object({
   rss: z.object({
-    channel: z.object({ item: z.array(z.object({ title: z.string(), link: z.string(), description: z.string() })) }),
+    channel: z.object({
+      item: z.array(z.object({ title: z.string(), link: z.string(), description: z.string().optional() })),
+    }),
   }),
 })
 

@@ -201,8 +201,9 @@ describe('no request changes the page for the next reader', () => {
     { 'x-http-method-override': 'DELETE', 'x-forwarded-prefix': '/evil' },
   ]
 
+  // Pages without lists: what other tests publish at the same time does not change them.
   test.each(visitors)('%j', async (headers) => {
-    for (const path of ['/', '/recipes/salmon-peas-and-new-potatoes/']) {
+    for (const path of ['/about/', '/privacy-and-cookies/']) {
       const plain = await sendRequest(path)
       expect(plain.status).toBe(200)
       expect(same(await sendRequest(path, { headers }))).toEqual(same(plain))

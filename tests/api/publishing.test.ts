@@ -88,13 +88,13 @@ describe('a publish shows at once', () => {
     expect((await read(recipe.path)).text).toContain(secret)
   })
 
-  test('a changed slug moves the page: the new address responds, the old one no longer', async () => {
+  test('a changed slug moves the page: the new address responds, the old one redirects there', async () => {
     const recipe = await makeRecipe()
     await read(recipe.path)
     const slug = `moved-${aWord()}`
     await publish(recipe, { slug })
     expect((await read(`/recipes/${slug}/`)).status).toBe(200)
-    expect((await read(recipe.path)).status).toBe(404)
+    expect(await read(recipe.path)).toMatchObject({ status: 301, headers: { location: `/recipes/${slug}/` } })
     expect((await read('/api/posts/?postType=recipes')).text).toContain(`"uri":"/recipes/${slug}/"`)
   })
 

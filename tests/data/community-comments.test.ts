@@ -274,7 +274,7 @@ describe('moderation', () => {
     await right()
   })
 
-  test('lets authors change and delete their comments', async () => {
+  test('lets authors change their comments, and others not delete them', async () => {
     const item = await aCommentedRecipe('changed')
     const { viewer } = await aMember(payload, 'changer')
     const { viewer: other } = await aMember(payload, 'reactor')
@@ -284,11 +284,55 @@ describe('moderation', () => {
     expect(reactions).toContainEqual({ kind: 'love', count: 1, mine: true })
     expect(await read(item)).toEqual([['<p>First</p>', null]])
     await expect(calls.deletePost(other, post.id)).rejects.toMatchObject({ code: 'forbidden' })
-    await calls.deletePost(viewer, post.id)
-    expect(await comments.listComments(VISITOR, { item, ...FIRST })).toMatchObject({ posts: [], total: 0 })
-    await comment(viewer, item, 'Again')
-    expect(await read(item)).toEqual([['<p>Again</p>', null]])
     await right()
+  })
+
+  test('leaves the mark of a comment that its author deletes: who and when, not what or how many stars', async () => {
+    const item = await aCommentedRecipe('marked')
+    const { viewer } = await aMember(payload, 'deleter')
+    const { post } = await comments.createComment(viewer, { item, body: aBody('Gone'), stars: 5, tried: true })
+    await calls.deletePost(viewer, post.id)
+    const mark = { id: post.id, state: 'deleted', html: '', stars: null, tried: false, mayEdit: false }
+    const marked = await comments.listComments(VISITOR, { item, ...FIRST })
+    expect(marked).toMatchObject({ posts: [{ ...mark, author: { name: 'deleter first' } }], total: 0 })
+    expect(JSON.stringify(marked)).not.toContain('Gone')
+    expect(await comments.commentReviews(item)).toEqual([])
+    await comment(viewer, item, 'Again')
+    expect(await read(item)).toEqual([
+      ['<p>Again</p>', null],
+      ['', null],
+    ])
+    await right()
+  })
+
+  test('keeps every comment on one page when others are hidden or deleted', async () => {
+    const item = await aCommentedRecipe('paged')
+    const { viewer: mod } = await aStaffMember(payload, 'paging-staff')
+    const ids: number[] = []
+    for (let each = 1; each <= 21; each += 1) ids.push((await comment(mod, item, `Comment ${each}`)).post.id)
+    const [, second = 0, third = 0] = ids
+    await calls.deletePost(mod, third)
+    await calls.moderate(mod, { action: 'hide', target: { post: second }, reason: 'x' })
+    const pageOf = async (page: number) => comments.listComments(VISITOR, { item, page })
+    const shown = [await pageOf(1), await pageOf(2)]
+    expect(shown.map(({ pages, total }) => [pages, total])).toEqual([
+      [2, 19],
+      [2, 19],
+    ])
+    expect(shown.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(ids.filter((id) => id !== second).reverse())
+  })
+
+  test('is offered to moderators alone, once there are comments', async () => {
+    const item = await aCommentedRecipe('moderated')
+    const { viewer } = await aMember(payload, 'moderated')
+    const { viewer: mod } = await aStaffMember(payload, 'menu-staff')
+    const moderationFor = async (reader: Viewer) => (await comments.listComments(reader, { item, ...FIRST })).moderation
+    expect(await moderationFor(mod)).toBeNull()
+    await comment(viewer, item, 'First')
+    expect([await moderationFor(VISITOR), await moderationFor(viewer)]).toEqual([null, null])
+    const moderation = await moderationFor(mod)
+    await calls.moderate(mod, { action: 'lock', target: { topic: moderation?.topic ?? 0 }, reason: 'x' })
+    expect(await moderationFor(mod)).toEqual({ ...moderation, locked: true })
   })
 
   test('notifies those whom a comment mentions, if they may read it', async () => {
@@ -309,7 +353,7 @@ describe('moderation', () => {
 
 test.each([
   ['keep', [['<p>I stay</p>', null]]],
-  ['remove', []],
+  ['remove', [['', null]]],
 ] as const)('an account that goes can %s its comments; its stars go', async (posts, left) => {
   const item = await aCommentedRecipe(`leaving-${posts}`)
   const { viewer } = await aMember(payload, `leaving${posts}`)

@@ -107,6 +107,34 @@ describe('a gift', () => {
     expect(sentTo(to)[0]?.text).toContain(String(docs[0]?.code))
   })
 
+  test('that is paid is confirmed to who has bought it, once, and instead of a receipt', async () => {
+    itIs('2026-11-20T12:00:00.000Z')
+    const buyer = await aBuyer()
+    const to = `friend${buyer.id}@example.com`
+    const gift = { plan: 'premium', months: 13, to, on: '2026-12-24', message: 'For you', consent: true } as const
+    await site.gifts.giveMembership(buyer.viewer, gift)
+    const { sendDueMembershipEmails } = await import('@/features/memberships/emails/send-emails.server')
+    const sendNow = () => Promise.all([1, 2, 3].map(() => sendDueMembershipEmails(new Date())))
+    await sendNow()
+    const [order] = await ordersOf(buyer.id)
+    const placed = `Your order ${order?.id}`
+    expect(sentTo(buyer.email).map(({ subject }) => subject)).toEqual([placed])
+    await confirm(Number(order?.id))
+    await sendNow()
+    const sent = sentTo(buyer.email)
+    expect(sent.map(({ subject }) => subject).sort()).toEqual(['Your gift: Premium for 13 months', placed])
+    const text = sent.find(({ subject }) => subject !== placed)?.text
+    for (const part of [
+      '$288 on November 20, 2026',
+      `${to} gets an email with the code on December 24, 2026.`,
+      'Your message: “For you”',
+      `Your order has the number ${order?.id}.`,
+      'version 1 of our terms',
+    ])
+      expect(text).toContain(part)
+    expect(sentTo(to)).toEqual([])
+  })
+
   test('is not sold for months that the plan has no price for', async () => {
     const { viewer } = await aBuyer()
     const gift = { plan: 'standard', months: 6, to: 'friend@example.com' } as const

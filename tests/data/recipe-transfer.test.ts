@@ -69,7 +69,7 @@ describe('previewing an import', () => {
       [3, 'wrong', expect.anything()],
       [4, 'wrong', []],
     ])
-    expect(rows[1]?.remarks).toContain('Sugars is needed to publish: lists are sorted by it.')
+    expect(rows[1]?.remarks).toContain('Sugars must be entered to publish: lists are sorted by this number.')
     expect(rows[2]?.problems).toEqual([
       { field: 'picture', message: 'There is no picture called “no.webp”.' },
       { field: 'categories', message: 'There is no category of recipes called “stews”.' },

@@ -91,10 +91,10 @@ describe('the numbers by which lists sort', () => {
 
   test('are required to publish', async () => {
     expect(await publishErrors(without)).toEqual({
-      totalTime: 'Total time is needed to publish: lists are sorted by it.',
-      nutritionKcal: 'Energy is needed to publish: lists are sorted by it.',
-      nutritionProtein: 'Protein is needed to publish: lists are sorted by it.',
-      nutritionSugars: 'Sugars is needed to publish: lists are sorted by it.',
+      totalTime: 'Total time must be entered to publish: lists are sorted by this number.',
+      nutritionKcal: 'Energy must be entered to publish: lists are sorted by this number.',
+      nutritionProtein: 'Protein must be entered to publish: lists are sorted by this number.',
+      nutritionSugars: 'Sugars must be entered to publish: lists are sorted by this number.',
     })
   })
 

@@ -154,8 +154,8 @@ describe('paying', () => {
 })
 
 describe('a gift', () => {
-  test('is paid once and can then be redeemed', async () => {
-    const { viewer } = await aBuyer()
+  test('is paid once, can then be redeemed, and is confirmed to who has bought it', async () => {
+    const { email, viewer } = await aBuyer()
     const gift = { plan: 'premium', months: 13, to: 'friend@example.com' } as const
     const { url } = await site.gifts.giveMembership(viewer, gift)
     expect(await site.gifts.giveMembership(viewer, gift)).toEqual({ url })
@@ -173,6 +173,13 @@ describe('a gift', () => {
     await site.stripe.deliver()
     await site.stripe.send(event ?? expect.fail('no event'))
     expect(await stored()).toEqual([true])
+    await site.reconcile()
+    const { sendDueMembershipEmails } = await import('@/features/memberships/emails/send-emails.server')
+    await sendDueMembershipEmails(new Date())
+    const emails = emailsTo(email, site.dataDir)
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your gift: Premium for 13 months'])
+    for (const part of ['$288 on January 10, 2026', 'friend@example.com gets an email with the code today.'])
+      expect(emails[0]?.text).toContain(part)
   })
 })
 

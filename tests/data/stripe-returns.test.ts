@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Setting } from '@/payload-types'
 import { sessionIn } from '../support/data/stripe'
 import { stripeSite } from '../support/data/stripe-site'
+import { emailsTo } from '../support/outbox'
 
 const site = stripeSite()
 const { aBuyer, aPayer, itIs, lastCharge, ledgerOf, linesOf, planOf, reconcile, shown } = site
@@ -146,13 +147,16 @@ describe('a gift whose payment is returned', () => {
     site.stripe.double.pay(sessionIn(url))
     await site.stripe.deliver()
     const { docs } = await site.payload.find({ collection: 'gifts', where: { to: { equals: to } } })
-    return { customer: site.stripe.customer(giver.email), code: docs[0]?.code ?? '' }
+    return { giver, customer: site.stripe.customer(giver.email), code: docs[0]?.code ?? '' }
   }
 
-  test('can not be redeemed any more, also after the daily comparison', async () => {
-    const { code, customer } = await aGift()
+  test('can not be redeemed any more, also after the daily comparison, and is not confirmed', async () => {
+    const { code, customer, giver } = await aGift()
     await refund(customer)
     await reconcile()
+    const { sendDueMembershipEmails } = await import('@/features/memberships/emails/send-emails.server')
+    await sendDueMembershipEmails(new Date())
+    expect(emailsTo(giver.email, site.dataDir)).toEqual([])
     const { viewer } = await aBuyer()
     const unknown = expect.objectContaining({ code: 'not_found' })
     await expect(site.gifts.redeemGift(viewer, { code })).rejects.toEqual(unknown)

@@ -64,7 +64,7 @@ test.describe('two editors of one page', () => {
     await expect(page.getByText('Your next save replaces')).toBeHidden()
     // Based on the editor's own last save: no conflict.
     await typeAndWaitForCheck(page, settled, 'Typed by the first, again.')
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: /^Publish( changes)?$/ }).click()
     await expect(page.getByText('Updated successfully.').first()).toBeVisible()
   })
 })
@@ -84,7 +84,7 @@ test.describe('an address that is taken', () => {
     await as('editor')
     await openDocument(page, 'pages', copyId)
     const settled = followFormChecks(page)
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: /^Publish( changes)?$/ }).click()
     const reason = page.getByText(`Something else is already published at /${slug}/.`)
     await expect(reason).toBeVisible()
     await typeAndWaitForCheck(page, settled, 'The form is checked again.')

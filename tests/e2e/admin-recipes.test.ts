@@ -148,7 +148,7 @@ test.describe('an editor writes a recipe', () => {
       await openTab(page, 'Dish')
       await expect(page.getByLabel('Slug')).toHaveValue(`${slug}-copy`)
       await expect(page.locator('.doc-controls__status').or(page.locator('.status')).first()).toContainText('Draft')
-      await expect(page.getByLabel('Database Id')).not.toHaveValue(String(databaseId))
+      await expect(page.getByLabel('Database ID')).not.toHaveValue(String(databaseId))
     })
   })
 })

@@ -72,7 +72,8 @@ test.describe('passkeys', () => {
       const link = document.createElement('a')
       link.href = '/dashboard/?tab=week'
       link.textContent = 'My week'
-      document.querySelector('#main')?.append(link)
+      // Directly in the body, where React leaves foreign elements alone: what is inside may not be hydrated yet.
+      document.body.append(link)
     })
     await page.getByRole('link', { name: 'My week' }).press('Enter')
     const modal = page.getByRole('dialog', { name: 'This feature is reserved for members' })

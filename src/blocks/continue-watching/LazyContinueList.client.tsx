@@ -1,11 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyInBrowser } from '@/ui/lazy-when-idle.client'
 
 /** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
-export const LazyContinueList = dynamic(
-  () => import('./ContinueList.client').then(({ ContinueList }) => ContinueList),
-  {
-    ssr: false,
-  },
+export const LazyContinueList = lazyInBrowser(() =>
+  import('./ContinueList.client').then(({ ContinueList }) => ContinueList),
 )

@@ -16,7 +16,7 @@ export const forumItemsBlock: Block = {
       maxLength: 160,
       admin: { description: 'A short line above the title.' },
     },
-    linkGroup('forumCtaLink', 'Where all topics are.'),
+    linkGroup('forumCtaLink', 'Where all topics are.', { label: 'Link to all topics' }),
     {
       name: 'itemImages',
       type: 'array',

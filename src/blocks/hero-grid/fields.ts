@@ -29,7 +29,7 @@ export const heroGridBlock: Block = {
           maxLength: 1_000,
           admin: { description: 'Plain text: HTML is removed.' },
         },
-        linkGroup('cta', 'Where it leads. "Learn More" where you say nothing.'),
+        linkGroup('cta', 'Where it leads. "Learn More" where you say nothing.', { label: 'Link' }),
       ],
     },
     lightField('morning', 'The hour whose light the sections have.'),

@@ -37,8 +37,8 @@ export const heroBlock: Block = {
         !siblingData?.title?.includes('{firstName}') || Boolean(value) || 'Enter the title for visitors.',
     },
     { name: 'textContent', type: 'textarea', label: 'Text', maxLength: 600 },
-    linkGroup('cta', 'The button.', { withTarget: false }),
-    linkGroup('secondCta', 'One more way, beside the button.', { withTarget: false }),
+    linkGroup('cta', 'The button.', { label: 'Button', withTarget: false }),
+    linkGroup('secondCta', 'One more way, beside the button.', { label: 'Second button', withTarget: false }),
     {
       name: 'showCounts',
       type: 'checkbox',

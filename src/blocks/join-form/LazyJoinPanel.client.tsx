@@ -1,8 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
 
 /** Lazy: the client code of every block is on every page, so the form is loaded only where the block is. */
-export const LazyJoinPanel = dynamic(() =>
+export const LazyJoinPanel = lazyWhenIdle(() =>
   import('@/features/join/JoinPanel.client').then(({ JoinPanel }) => JoinPanel),
 )

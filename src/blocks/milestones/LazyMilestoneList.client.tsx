@@ -1,8 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
 
 /** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
-export const LazyMilestoneList = dynamic(() =>
+export const LazyMilestoneList = lazyWhenIdle(() =>
   import('@/features/milestones/MilestoneList.client').then(({ MilestoneList }) => MilestoneList),
 )

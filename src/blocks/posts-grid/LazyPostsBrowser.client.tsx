@@ -1,6 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
 
 /** Lazy: the client code of every block is on every page, so the filters are loaded only where a grid has some. */
-export const LazyPostsBrowser = dynamic(() => import('./PostsBrowser.client').then(({ PostsBrowser }) => PostsBrowser))
+export const LazyPostsBrowser = lazyWhenIdle(() =>
+  import('./PostsBrowser.client').then(({ PostsBrowser }) => PostsBrowser),
+)

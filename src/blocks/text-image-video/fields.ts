@@ -13,7 +13,7 @@ export const textImageVideoBlock: Block = {
   fields: [
     titleField(),
     ...authoredText('text', 'Thank-you text', 'Beside the image.'),
-    linkGroup('cta', 'The button below the text.'),
+    linkGroup('cta', 'The button below the text.', { label: 'Button' }),
     imageField('image', 'Wide, sixteen to nine. A click on it plays the video.'),
     {
       name: 'embedCode',

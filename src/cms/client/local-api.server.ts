@@ -13,6 +13,7 @@ import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'
 import { cached, recordTags } from '@/runtime/cached'
+import { withResolvedLinks } from './resolve-links.server'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 
@@ -34,7 +35,7 @@ export async function asSystem(reason: string): Promise<Payload> {
 
 /**
  * Reads documents for an audience: published ones only, without the fields that its plan does not include, relations as
- * ids. Every read records a cache tag for the current render, so that a publish expires the page.
+ * ids, links with the current addresses of their targets. Every read records a cache tag for the current render, so that a publish expires the page.
  */
 export function readAs(audience: Audience) {
   const rules = { overrideAccess: false, depth: 0, draft: false, context: { audience } } as const
@@ -45,7 +46,7 @@ export function readAs(audience: Audience) {
       const payload = await cms()
       const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...rules })
       if (doc && 'databaseId' in doc) recordTags(itemTag(Number(doc.databaseId)), ...fileTags(doc))
-      return doc as Doc<T> | null
+      return withResolvedLinks(payload, doc as Doc<T> | null)
     },
 
     /** A global such as the navigation, cached because several parts of every page read it. */
@@ -53,7 +54,7 @@ export function readAs(audience: Audience) {
       return cached(`global ${slug} ${audience}`, async () => {
         recordTags(globalTag(slug))
         const payload = await cms()
-        return (await payload.findGlobal({ slug, ...rules })) as DataFromGlobalSlug<S>
+        return withResolvedLinks(payload, (await payload.findGlobal({ slug, ...rules })) as DataFromGlobalSlug<S>)
       })
     },
 
@@ -114,7 +115,7 @@ export async function readDraftAs<T extends PostType>(
 ): Promise<Doc<T> | null> {
   const payload = await cms()
   const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...draftOptions(audience) })
-  return doc as Doc<T> | null
+  return withResolvedLinks(payload, doc as Doc<T> | null)
 }
 
 /** The newest draft of a global, as an audience would get it. The caller has made sure that the person is staff. */

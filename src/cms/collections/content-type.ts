@@ -4,6 +4,8 @@ import type { ContentTypeRecord } from '@/model/content-types/content-type'
 import type { Role } from '@/rules/roles'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, published } from '../access/rules'
+import { addressEndpoint } from '../addresses/endpoints'
+import { addressField } from '../addresses/field'
 import { categoriesField } from '../fields/categories'
 import { commentsField } from '../fields/comments'
 import { databaseIdField } from '../fields/database-id'
@@ -17,6 +19,7 @@ import { slugField } from '../fields/slug'
 import { atomicBulk } from '../hooks/atomic-bulk'
 import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
 import { uriProblem } from '../hooks/uri-problem'
+import { linkProblemsField } from '../links/field'
 import { previewUrl } from '../preview-url'
 import { withTrash } from '../trash/with-trash'
 import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
@@ -64,6 +67,8 @@ export function contentType(type: ContentType): CollectionConfig {
   const { canHaveComments, canShowFirstLines }: ContentTypeRecord = CONTENT_TYPES[type.slug]
   const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
+    ...(folder === null ? [] : [addressField]),
+    linkProblemsField,
     {
       name: 'title',
       type: 'text',
@@ -104,6 +109,7 @@ export function contentType(type: ContentType): CollectionConfig {
     {
       name: 'publishedAt',
       type: 'date',
+      label: 'Publishing date',
       index: true,
       defaultValue: () => new Date().toISOString(),
       admin: {
@@ -135,6 +141,7 @@ export function contentType(type: ContentType): CollectionConfig {
             '@/cms/admin/versions/Autosave.client#Autosave',
             ...(folder === null ? [] : ['@/cms/admin/SeeAs.client#SeeAs']),
           ],
+          PublishButton: '@/cms/admin/Publish.client#Publish',
         },
         views: versionsView,
         ...(type.beforeListTable && { beforeListTable: type.beforeListTable }),
@@ -150,7 +157,7 @@ export function contentType(type: ContentType): CollectionConfig {
       afterDelete: [syncAfterDelete],
       afterOperation: [atomicBulk],
     },
-    endpoints: [restoreAsDraft, ...(type.endpoints || [])],
+    endpoints: [restoreAsDraft, addressEndpoint(type.slug), ...(type.endpoints || [])],
     fields: [...withPlanGate(fields, openFields), ...savedByFields],
   }
   return withTrash(collection, { guards: type.guards, unique: (type.uniqueSlug ?? true) ? 'slug' : undefined })

@@ -32,6 +32,7 @@ export const MembershipMessages: CollectionConfig = {
     { name: 'user', type: 'relationship', label: 'Person', relationTo: 'users', required: true, index: true },
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions' },
     { name: 'order', type: 'relationship', relationTo: 'orders' },
+    { name: 'gift', type: 'relationship', relationTo: 'gifts' },
     {
       name: 'dueAt',
       type: 'date',

@@ -1,6 +1,8 @@
 import type { FieldHook } from 'payload'
 import { allBlocks } from '@/blocks/fields'
 import { withinPlan } from '../access/rules'
+import { pageAddressesEndpoint } from '../addresses/endpoints'
+import { PAGE_FIELD } from '../fields/parent-page'
 import { withRetiredBlocks } from '../fields/retired-blocks'
 import { preventOrphans } from '../hooks/prevent-orphans'
 import { contentType } from './content-type'
@@ -29,6 +31,7 @@ export const Pages = contentType({
   defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
   uniqueSlug: false,
   guards: [preventOrphans],
+  endpoints: [pageAddressesEndpoint],
   sidebar: [
     {
       name: 'parent',
@@ -36,7 +39,11 @@ export const Pages = contentType({
       relationTo: 'pages',
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       hooks: { beforeChange: [noCycle] },
-      admin: { position: 'sidebar', description: 'The parent page. Its address comes before the slug of this page.' },
+      admin: {
+        position: 'sidebar',
+        components: PAGE_FIELD,
+        description: 'The parent page. Its address comes before the slug of this page.',
+      },
     },
   ],
   fields: [

@@ -1,7 +1,9 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload'
+import { REDIRECT_MAX_CHARS } from '@/rules/redirect-changes'
 import { compileRedirects, REDIRECT_PROBLEMS } from '@/rules/redirects'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
+import { lockRedirects } from '../addresses/keep-addresses'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
 import { withTrash } from '../trash/with-trash'
 
@@ -13,6 +15,7 @@ const validatePath = (value: unknown): true | string =>
 /** Rejects a redirect that could never be used, such as one that is part of a loop. */
 const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.deletedAt) return data
+  await lockRedirects(req)
   const row = { from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to }
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -36,7 +39,7 @@ export const Redirects = withTrash(
     admin: {
       group: 'Site',
       useAsTitle: 'from',
-      defaultColumns: ['from', 'to', 'updatedAt'],
+      defaultColumns: ['from', 'to', 'automatic', 'updatedAt'],
       description: 'Permanent redirects from old addresses. {slug} stands for one part of the address.',
     },
     access: denyByDefault({
@@ -51,8 +54,27 @@ export const Redirects = withTrash(
       afterDelete: [revalidateAfterDelete],
     },
     fields: [
-      { name: 'from', type: 'text', required: true, unique: true, maxLength: 500, validate: validatePath },
-      { name: 'to', type: 'text', required: true, maxLength: 500, validate: validatePath },
+      {
+        name: 'from',
+        type: 'text',
+        required: true,
+        unique: true,
+        maxLength: REDIRECT_MAX_CHARS,
+        validate: validatePath,
+      },
+      { name: 'to', type: 'text', required: true, maxLength: REDIRECT_MAX_CHARS, validate: validatePath },
+      {
+        name: 'automatic',
+        type: 'checkbox',
+        label: 'Made by the site',
+        defaultValue: false,
+        access: { create: () => false, update: () => false },
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          description: 'Made when an address changed. It is removed when something is published at the old address.',
+        },
+      },
     ],
   } satisfies CollectionConfig,
   { unique: 'from' },

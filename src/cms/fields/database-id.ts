@@ -14,6 +14,7 @@ const assign: FieldHook = async ({ operation, originalDoc, req, collection }) =>
 export const databaseIdField: NumberField = {
   name: 'databaseId',
   type: 'number',
+  label: 'Database ID',
   unique: true,
   index: true,
   hooks: { beforeChange: [assign], beforeDuplicate: [() => undefined] },

@@ -1,4 +1,5 @@
 import type { Field, GroupField } from 'payload'
+import { linkReference } from '@/rules/links/reference'
 
 const HREF_PATTERN = /^(?:\/(?![\\/])|#|https?:\/\/|mailto:|tel:)/i
 
@@ -11,8 +12,11 @@ export function validateHref(value: unknown): true | string {
   )
 }
 
+/** Validates where a link leads: something chosen, or a typed address; may be empty. */
+const validateLink = (value: unknown): true | string => linkReference(value) !== null || validateHref(value)
+
 // A validate of its own replaces Payload's, which would check `required`.
-const validateRequiredHref = (value: unknown): true | string => (value ? validateHref(value) : 'Enter an address.')
+const validateRequiredLink = (value: unknown): true | string => (value ? validateLink(value) : 'Enter an address.')
 
 const target: Field = {
   name: 'target',
@@ -25,24 +29,37 @@ const target: Field = {
 }
 
 /**
- * The fields title, url and, by default, target.
+ * The fields title, url and, by default, target. What is chosen as the target is stored as a reference
+ * (src/rules/links/reference.ts), which readers get as its current address.
  * @param options.required the title and the address must be filled in
  */
 export function linkFields({ withTarget = true, label = 'title', required = false } = {}): Field[] {
-  const validate = required ? validateRequiredHref : validateHref
+  const validate = required ? validateRequiredLink : validateLink
   return [
     {
       type: 'row',
       fields: [
         { name: label, type: 'text', maxLength: 120, required },
-        { name: 'url', type: 'text', label: 'Address', maxLength: 2_000, required, validate },
+        {
+          name: 'url',
+          type: 'text',
+          label: 'Address',
+          maxLength: 2_000,
+          required,
+          validate,
+          admin: { components: { Field: '@/cms/admin/links/LinkField.client#LinkField' } },
+        },
         ...(withTarget ? [target] : []),
       ],
     },
   ]
 }
 
-/** One optional link as a group. */
-export function linkGroup(name: string, description: string, options?: { withTarget?: boolean }): GroupField {
-  return { name, type: 'group', admin: { description }, fields: linkFields(options) }
+/** One optional link as a group. @param options.label default: made from the name */
+export function linkGroup(
+  name: string,
+  description: string,
+  { label, ...options }: { withTarget?: boolean; label?: string } = {},
+): GroupField {
+  return { name, type: 'group', ...(label && { label }), admin: { description }, fields: linkFields(options) }
 }

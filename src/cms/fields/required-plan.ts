@@ -12,6 +12,7 @@ const LABELS = {
 export const requiredPlanField: SelectField = {
   name: 'requiredPlan',
   type: 'select',
+  label: 'Required plan',
   required: true,
   defaultValue: 'none',
   options: REQUIRED_PLANS.map((value) => ({ value, label: LABELS[value] })),

@@ -21,8 +21,9 @@ export const seoField: GroupField = {
     {
       name: 'noindex',
       type: 'checkbox',
+      label: 'Keep out of search engines',
       defaultValue: false,
-      admin: { description: 'Hide it from search engines, the sitemap and the site search.' },
+      admin: { description: 'Also leaves it out of the sitemap, the feeds and the site search.' },
     },
   ],
 }

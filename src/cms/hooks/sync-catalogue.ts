@@ -4,7 +4,9 @@ import { isPostType, type PostType } from '@/model/content-types'
 import type { CatalogueRow } from '@/model/row'
 import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { isCommunityUri } from '@/rules/forum/community-page'
+import type { AddressChange } from '@/rules/redirect-changes'
 import { isReservedPath } from '@/rules/reserved-paths'
+import { keepAddresses } from '../addresses/keep-addresses'
 import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { type Ancestors, MAX_DEPTH, publishedChildren, publishedDoc, rowOf } from '../published-rows'
 import { revalidate } from './revalidate'
@@ -65,6 +67,7 @@ type MainDoc = Awaited<ReturnType<typeof publishedDoc>>
  * restore) ends here.
  * @param doc as published; null if it is not
  * @param ancestors the ancestors that have been read already
+ * @returns the change of its address; null if it has the same one, or none
  */
 async function syncRow(
   req: PayloadRequest,
@@ -72,20 +75,22 @@ async function syncRow(
   id: number | string,
   doc: MainDoc,
   ancestors: Ancestors,
-): Promise<void> {
+): Promise<AddressChange | null> {
   const row = await rowOf(req, postType, doc, ancestors)
   const before = await findStoredRow(req, { postType, docId: id })
 
   if (!row) {
-    if (!before) return
+    if (!before) return null
     await req.payload.db.deleteMany({ collection: 'catalogue', where: { id: { equals: before.id } }, req })
     await revalidate(req, tagsOf(before))
-    return
+    return null
   }
 
   await rejectTakenUri(req, row)
   await writeRow(req, row, before)
   await revalidate(req, tagsOf(row, before?.uri))
+  const from = before?.uri ?? null
+  return row.uri === null || row.uri === from ? null : { from, to: row.uri }
 }
 
 /** @throws ValidationError on the slug if another item was published at the address after the check */
@@ -112,24 +117,28 @@ export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, d
   if (doc._status === 'draft' && main?._status === 'published') return doc
   await lockPageTree(req, slug)
   const ancestors: Ancestors = new Map()
-  await syncRow(req, slug, doc.id, main, ancestors)
-  if (slug === 'pages' && main) await syncTree(req, main, ancestors, 0)
+  const own = await syncRow(req, slug, doc.id, main, ancestors)
+  const below = slug === 'pages' && main ? await syncTree(req, main, ancestors, 0) : []
+  await keepAddresses(req, own ? [own, ...below] : below)
   return doc
 }
 
-/** Updates the addresses of a page's descendants when it is renamed or moved. */
+/** Updates the addresses of a page's descendants when it is renamed or moved. @returns the changes */
 async function syncTree(
   req: PayloadRequest,
   parent: NonNullable<MainDoc>,
   ancestors: Ancestors,
   depth: number,
-): Promise<void> {
-  if (depth > MAX_DEPTH) return
+): Promise<AddressChange[]> {
+  if (depth > MAX_DEPTH) return []
   ancestors.set(parent.id, parent)
+  const changes: AddressChange[] = []
   for (const child of await publishedChildren(req, parent.id)) {
-    await syncRow(req, 'pages', child.id, child, ancestors)
-    await syncTree(req, child, ancestors, depth + 1)
+    const own = await syncRow(req, 'pages', child.id, child, ancestors)
+    if (own) changes.push(own)
+    changes.push(...(await syncTree(req, child, ancestors, depth + 1)))
   }
+  return changes
 }
 
 export const syncAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

@@ -48,7 +48,7 @@ export async function appendEvent(
         ${numbers?.movementAmount ?? null}, ${numbers?.memberMove ?? null}, ${providerEvent ?? null})
       returning id`,
   )
-  await queueEmails(change, { kind, origin, at: now, subscription, order })
+  await queueEmails(change, { kind, origin, at: now, subscription, order, gift })
 }
 
 /** Whether the ledger has a line about what the payment provider says. */

@@ -7,6 +7,7 @@ import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { commentsTag } from '@/rules/cache-tags'
 import { isModerator, mayWrite } from '@/rules/forum/board-access'
+import { hasPage, lastPage, positionsFromEnd } from '@/rules/forum/paging'
 import { postBody } from '@/rules/forum/post-body'
 import { commentUri } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
@@ -40,52 +41,72 @@ const refused = (field: string, message: string) =>
   new AppError('bad_request', message, { fields: { [field]: message } })
 
 /** A post as a comment: it is on the page of its item, and without stars they are null. */
-const asComment = (post: PostView, item: CommentedItem) => ({
-  ...post,
-  uri: commentUri(item.uri, post.id),
-  stars: post.stars ?? null,
-  tried: post.tried ?? false,
+const asComment = (post: PostView, item: CommentedItem) => {
+  const isDeleted = post.state === 'deleted'
+  return {
+    ...post,
+    uri: commentUri(item.uri, post.id),
+    stars: isDeleted ? null : (post.stars ?? null),
+    tried: !isDeleted && post.tried === true,
+  }
+}
+
+const commentsRow = z.object({
+  id: z.coerce.number(),
+  state: z.string(),
+  locked: z.coerce.boolean(),
+  last_position: z.coerce.number(),
+  reply_count: z.coerce.number(),
 })
 
-const commentsRow = z.object({ id: z.coerce.number(), state: z.string(), locked: z.coerce.boolean() })
+/** Before the first comment there is no topic. */
+const NO_COMMENTS = { id: 0, state: 'published', locked: false, last_position: 1, reply_count: 0 } as const
 
 /**
- * A page of the comments on an item, the newest first. Their author also sees their own that wait for approval, before
- * all others. GET /api/forum/comments
+ * A page of the comments on an item, the newest first, with the marks of deleted ones. Their author also sees their own
+ * that wait for approval, before all others. GET /api/forum/comments
  * @returns `total` counts the published ones; `rates`: whether comments can have stars; `tries`: whether they can say
- *   that their author tried the item; `notifications`: the ids of the reader's unread ones about these comments
+ *   that their author tried the item; `moderation`: for moderators, the topic of the comments, once there is one;
+ *   `notifications`: the ids of the reader's unread ones about these comments
  * @throws AppError not_found for an item that is closed for comments or beyond the plan, and a page beyond the last
  */
 export async function listComments(viewer: Reader, query: z.infer<typeof commentsQuery>, now = new Date()) {
   recordTags(commentsTag(query.item))
   const { board, item } = await commentPlace(viewer, query.item)
-  const [row] = await queryRows(REASON, sql`select id, state, locked from forum_topics where item = ${query.item}`)
-  const topic = row ? commentsRow.parse(row) : { id: 0, state: 'published', locked: false }
+  const [row] = await queryRows(
+    REASON,
+    sql`select id, state, locked, last_position, reply_count from forum_topics where item = ${query.item}`,
+  )
+  const topic = row ? commentsRow.parse(row) : NO_COMMENTS
   if (topic.state !== 'published') throw new AppError('not_found', 'There are no comments here.')
   const { account, audience } = viewer
   const isStaff = isModerator(account?.role)
-  const perPage = LIMITS.forumPostsPerPage
+  // Comments begin at position 2; hidden and deleted ones keep their places.
+  const places = topic.last_position - 1
+  if (!hasPage(query.page, places, LIMITS.forumPostsPerPage)) {
+    throw new AppError('not_found', 'There is no such page.')
+  }
+  const [above, upTo] = positionsFromEnd(query.page, topic.last_position)
   const own = sql`posts.author_id = ${account?.id ?? 0}`
   // A hidden comment is seen by its author and by moderators.
-  const shown = sql`posts.topic_id = ${topic.id} and posts.position > 1
-    and (posts.state = 'published' or (posts.state = 'hidden' and (${own} or ${isStaff ? sql`true` : sql`false`})))`
-  const [rows, held, [counted]] = await Promise.all([
-    postRows(shown, sql`posts.position desc`, perPage, (query.page - 1) * perPage),
+  const shown = sql`posts.topic_id = ${topic.id} and posts.position > ${Math.max(1, above)} and posts.position <= ${upTo}
+    and (posts.state in ('published', 'deleted')
+      or (posts.state = 'hidden' and (${own} or ${isStaff ? sql`true` : sql`false`})))`
+  const [rows, held] = await Promise.all([
+    postRows(shown, sql`posts.position desc`),
     account && query.page === 1
       ? postRows(sql`posts.topic_id = ${topic.id} and posts.state = 'held' and ${own}`, sql`posts.id desc`)
       : [],
-    queryRows(REASON, sql`select reply_count from forum_topics where id = ${topic.id}`),
   ])
-  if (rows.length === 0 && query.page > 1) throw new AppError('not_found', 'There is no such page.')
-  const total = Number(counted?.reply_count ?? 0)
   const posts = await viewPosts(viewer, board, null, [...held, ...rows], now)
   return {
     posts: posts.map((post) => asComment(post, item)),
-    total,
-    pages: Math.max(1, Math.ceil(total / perPage)),
+    total: topic.reply_count,
+    pages: lastPage(places),
     mayWrite: mayWrite(audience, account, board) && (!topic.locked || isStaff),
     rates: item.postType === 'recipes',
     tries: canBeTried(item),
+    moderation: isStaff && topic.id !== 0 ? { topic: topic.id, locked: topic.locked } : null,
     notifications: await notificationsAbout(viewer, sql`posts.id in (${idList(posts.map(({ id }) => id))})`),
   }
 }

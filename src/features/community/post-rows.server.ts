@@ -43,17 +43,12 @@ const STARS = sql`(case when posts.rated then (select ratings.rating
     where rated_topics.id = posts.topic_id and ratings.member_id = posts.author_id) end)`
 
 /** Posts with their authors. @param condition on `posts` */
-export async function postRows(
-  condition: SQL,
-  order: SQL = sql`posts.id`,
-  limit = 1_000,
-  offset = 0,
-): Promise<PostRow[]> {
+export async function postRows(condition: SQL, order: SQL = sql`posts.id`, limit = 1_000): Promise<PostRow[]> {
   const rows = await queryRows(
     REASON,
     sql`select posts.*, ${STARS} as stars, ${AUTHOR_COLUMNS}
       from forum_posts as posts left join users as people on people.id = posts.author_id
-      where ${condition} order by ${order} limit ${limit} offset ${offset}`,
+      where ${condition} order by ${order} limit ${limit}`,
   )
   const found = postRow.array().parse(rows)
   recordAuthors(found)

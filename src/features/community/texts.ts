@@ -13,6 +13,7 @@ export const COMMUNITY = {
   noResults: 'Nothing was found. Try fewer or other words, or ask it as a new topic.',
   allAnswered: 'Every topic has an answer.',
   deleted: 'This post was deleted.',
+  commentDeleted: 'This comment was deleted.',
   held: 'Waits for approval. Only you can see it.',
   hidden: 'Hidden. Only its author and moderators can see it.',
   locked: 'This topic is locked. There can be no more replies.',

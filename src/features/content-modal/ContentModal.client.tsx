@@ -1,7 +1,19 @@
 'use client'
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { Dialog } from '@/ui/Dialog.client'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+
+/** Loaded when a modal is opened. */
+const Dialog = lazy(() => import('@/ui/Dialog.client').then((module) => ({ default: module.Dialog })))
 
 /** The content of a modal, rendered on the server and mounted when it is opened. */
 export type ContentModalItem = { key: string; title: string; content: ReactNode }
@@ -49,9 +61,11 @@ export function ContentModalProvider({ items, children }: { items: ContentModalI
     <ContentModalContext value={modal}>
       {children}
       {activeItem && (
-        <Dialog title={activeItem.title} onClose={close}>
-          <div className="prose">{activeItem.content}</div>
-        </Dialog>
+        <Suspense>
+          <Dialog title={activeItem.title} onClose={close}>
+            <div className="prose">{activeItem.content}</div>
+          </Dialog>
+        </Suspense>
       )}
     </ContentModalContext>
   )

@@ -8,6 +8,7 @@ import { PLANS } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { INTERVAL_KEYS, type PaidPlan } from '@/rules/membership/terms'
 import { THANK_YOU, withReturn } from './addresses'
+import { invalidCoupon } from './coupon'
 import { rememberPage } from './joined-from.server'
 import { alreadySubscribed, memberOf, ownSubscription } from './own.server'
 import { termsOnSale, trialDaysOf } from './plans.server'
@@ -71,7 +72,9 @@ export async function checkout(
       fields: { consent: 'Please agree to the terms.' },
     })
   }
-  const url = await currentProvider().start(member, {
+  const provider = currentProvider()
+  if (coupon && !provider.takesCoupons) throw invalidCoupon('untaken')
+  const url = await provider.start(member, {
     kind: 'new',
     terms,
     trialDays: await trialDaysFor(member, plan),

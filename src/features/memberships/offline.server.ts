@@ -17,7 +17,6 @@ import { applyChange, quoteChange } from '@/rules/membership/change-plan'
 import { cancel, pause, resume } from '@/rules/membership/changes'
 import type { Terms } from '@/rules/membership/subscription'
 import { ACCOUNT_URI, THANK_YOU, withReturn } from './addresses'
-import { invalidCoupon } from './coupon'
 import { changeFor } from './own.server'
 import type { Member, Provider, Purchase } from './provider'
 
@@ -92,8 +91,9 @@ async function changePlan(change: MemberChange, stored: StoredSubscription, to: 
 
 /** Payments outside of the site, such as bank transfers: orders that staff confirm. */
 export const offline: Provider = {
+  takesCoupons: false,
+
   async start(member, purchase) {
-    if (purchase.kind === 'new' && purchase.coupon) throw invalidCoupon('unknown')
     const order = await changeFor(member, (change) => placeOnce(change, toOrder(purchase)))
     return withReturn(orderUri(order), purchase.returnTo)
   },

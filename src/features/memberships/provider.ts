@@ -27,6 +27,8 @@ export type Purchase = (
 
 /** Where memberships are paid. Each function leaves the rows as the payment requires. */
 export type Provider = {
+  /** Whether a new membership can be ordered with a discount code. */
+  takesCoupons: boolean
   /**
    * Begins a payment. Begun again with the same choice, it goes on.
    * @returns the address that leads to it

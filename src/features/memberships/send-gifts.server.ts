@@ -8,6 +8,7 @@ import { fillTemplate } from '@/rules/membership/emails/template'
 import { PAID_PLANS, PLAN_LABELS } from '@/rules/membership/terms'
 import { siteOrigin } from '@/runtime/env'
 import { emailTemplate } from './emails/texts.server'
+import { giftLength } from './emails/values.server'
 
 const REASON = 'gifts of memberships to be sent'
 
@@ -52,7 +53,7 @@ async function giftEmail({ code, from, message, months, plan }: Omit<z.infer<typ
   const values = {
     giver: printableName(from) ?? 'A member',
     plan: PLAN_LABELS[plan],
-    length: months === 1 ? 'a month' : `${months} months`,
+    length: giftLength(months),
     message: message ?? undefined,
     code,
   }

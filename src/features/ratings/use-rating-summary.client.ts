@@ -1,5 +1,6 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
 import { latestSummary, type Summary, type SummaryUpdate } from './latest-summary'
 
 export type { Summary } from './latest-summary'

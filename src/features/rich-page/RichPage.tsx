@@ -1,9 +1,9 @@
 import { RichContent } from '@/content/Content'
 import { type ContentOptions, toSafeTree } from '@/content/pipeline'
 import { countLinks, type ManualLink, manualSidebarLinks, sidebarLinks } from '@/content/sidebar-links'
-import { ReviewBar } from '@/features/review-bar/ReviewBar.client'
+import { LazyReviewBar } from '@/features/review-bar/LazyReviewBar.client'
 import type { Reviews } from '@/features/review-bar/reviews.server'
-import { SidebarNav } from './SidebarNav.client'
+import { LazySidebarNav } from './LazySidebarNav.client'
 
 type Props = {
   /** Authored HTML, from the catalogue's authoredHtml. */
@@ -28,11 +28,11 @@ export function RichPage({ html, options, manualLinks, sidebar = true, reviews }
   const isRich = manualList.length > 0 || countLinks(links) >= MIN_LINKS
   return (
     <div className="rich-page" data-sidebar={sidebar && isRich ? '' : undefined}>
-      {sidebar && isRich && <SidebarNav links={links} />}
+      {sidebar && isRich && <LazySidebarNav links={links} />}
       <div className="prose rich-text">
         <RichContent tree={tree} />
       </div>
-      {isRich && reviews && options.audience !== 'visitor' && <ReviewBar reviews={reviews} />}
+      {isRich && reviews && options.audience !== 'visitor' && <LazyReviewBar reviews={reviews} />}
     </div>
   )
 }

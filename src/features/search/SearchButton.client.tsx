@@ -1,37 +1,39 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from '@/platform/store/use-store.client'
+import { openedSearch, openSearch } from './opened-search'
 import { isSearchShortcut } from './search-shortcut'
 
-type DialogProps = { onClose(): void }
+type DialogProps = { initialText: string; onClose(): void }
 
 /**
- * Opens the site's search on click, with "/" and with Ctrl or Cmd + K. The dialog, the search engine and the index are
- * loaded when it is first opened. Renders a `button`.
+ * Opens the site's search on click, with "/" and with Ctrl or Cmd + K, and shows it when something else on the page opens
+ * it (`openSearch`). The dialog, the search engine and the index are loaded when it is first opened. Renders a `button`.
  */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
-  const [opened, setOpened] = useState(false)
-  const close = useCallback(() => setOpened(false), [])
-  const open = useCallback(() => {
-    setOpened(true)
-    import('./SearchDialog.client').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      // A failure shows nothing; opening it again retries.
-      () => setOpened(false),
-    )
-  }, [])
+  const openedWith = useStore(openedSearch)
+  const isOpened = openedWith !== null
+  useEffect(() => {
+    if (!isOpened) return
+    // A failure shows nothing; opening it again retries.
+    import('./SearchDialog.client').then(({ SearchDialog }) => setDialog(() => SearchDialog), close)
+  }, [isOpened])
+
+  // It is not open again when the header is shown again.
+  useEffect(() => close, [])
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
-      open()
+      openSearch()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [open])
+  }, [])
 
   return (
     <>
@@ -41,11 +43,15 @@ export function SearchButton() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={open}
+        onClick={() => openSearch()}
       >
         <Search className="size-6" aria-hidden="true" />
       </button>
-      {opened && Dialog && <Dialog onClose={close} />}
+      {isOpened && Dialog && <Dialog initialText={openedWith} onClose={close} />}
     </>
   )
+}
+
+function close(): void {
+  openedSearch.set(null)
 }

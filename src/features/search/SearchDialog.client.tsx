@@ -15,11 +15,11 @@ const ARROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1
  * The site's search in a dialog. A combobox: the focus stays in the field, arrow keys move through all results, Enter
  * opens the active one or the first. Renders a native `dialog`.
  */
-export function SearchDialog({ onClose }: { onClose(): void }) {
+export function SearchDialog({ initialText, onClose }: { initialText: string; onClose(): void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const pointerDownTarget = useRef<EventTarget>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialText)
   const [activeIndex, setActiveIndex] = useState<number | null>(null)
   const { groups, items, state } = useSearch(text)
   useModal(dialog)

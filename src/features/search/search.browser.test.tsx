@@ -5,6 +5,7 @@ import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import { type MockResponses, mockFetch } from '../../../tests/support/mock-fetch'
+import { openSearch } from './opened-search'
 import { SearchButton } from './SearchButton.client'
 import type { SearchItem } from './search-item'
 
@@ -106,6 +107,19 @@ test('opens with "/" and Ctrl+K, empty, and Escape returns the focus', async () 
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
   }
+})
+
+test('opens with the words that something else on the page has, and finds them', async () => {
+  await show()
+  openSearch('cardamom')
+  await expect.element(field).toHaveValue('cardamom')
+  await expect.element(field).toHaveFocus()
+  await expect.element(options.first()).toHaveAccessibleName(/^Cardamom pears/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await opener.click()
+  await expect.element(field).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
 })
 
 test('"/" in a field is typed, and with a modifier key is left to the browser', async () => {

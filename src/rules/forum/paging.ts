@@ -16,5 +16,11 @@ export const positionsOfPage = (page: number): [above: number, upTo: number] => 
   page * LIMITS.forumPostsPerPage,
 ]
 
+/** The positions on a page of a list that begins with the last position: above the first number, up to the second. */
+export const positionsFromEnd = (page: number, last: number): [above: number, upTo: number] => [
+  last - page * LIMITS.forumPostsPerPage,
+  last - (page - 1) * LIMITS.forumPostsPerPage,
+]
+
 /** The last page of a topic, on which its author sees a post that waits for approval. */
 export const lastPage = (total: number): number => pageCount(total, LIMITS.forumPostsPerPage)

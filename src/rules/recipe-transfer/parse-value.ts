@@ -28,7 +28,10 @@ const choice = (of: readonly string[]) =>
   z.string({ error: 'Must be text.' }).transform((written, context) => {
     const found = of.find((option) => option.toLowerCase() === toSingleLine(written).toLowerCase())
     if (found !== undefined) return found
-    context.addIssue({ code: 'custom', message: `“${written}” is not one of ${of.join(', ')}.` })
+    const message = toSingleLine(written)
+      ? `“${written}” is not one of ${of.join(', ')}.`
+      : `Enter one of ${of.join(', ')}.`
+    context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
 

@@ -167,6 +167,7 @@ describe('an invalid value has a message', () => {
     ['servings', Number.NaN, 'Must be a number.'],
     ['seoTitle', 'x'.repeat(71), 'Is longer than 70 characters.'],
     ['difficulty', 'simple', '“simple” is not one of Easy, Medium, Hard.'],
+    ['difficulty', ' ', 'Enter one of Easy, Medium, Hard.'],
     ['diets', ['vegan', 'paleo'], '2: “paleo” is not one of vegan, vegetarian, pescatarian, gluten-free, dairy-free.'],
     ['publishedAt', 'soon', '“soon” is not a date. Write it as 2026-03-20.'],
     ['noindex', 'perhaps', 'Write yes or no.'],

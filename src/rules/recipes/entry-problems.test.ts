@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { energyHint } from './energy'
-import { dietProblem, quantityHint, quantityProblem } from './entry-problems'
+import { dietProblem, isScaled, quantityHint, quantityProblem } from './entry-problems'
 
 describe('an amount that cannot be read', () => {
   test.each(['1/0', '3-2', '-2', '1//2', '1.2.3', '½½'])('%s is refused when it should scale', (quantity) => {
@@ -27,6 +27,15 @@ describe('an amount that cannot be read', () => {
   test.each(['200', 'about 200', '2-3', '', undefined, '1/0'])('there is no hint for %s', (quantity) => {
     expect(quantityHint({ quantity, scales: true })).toBeNull()
   })
+})
+
+test.each([
+  [{ quantity: 'a handful', scales: true }, false],
+  [{ quantity: '200', scales: false }, false],
+  [{ quantity: '', scales: true }, false],
+  [{ quantity: 'about 200', scales: true }, true],
+])('whether %j grows with the servings: %s', (ingredient, expected) => {
+  expect(isScaled(ingredient)).toBe(expected)
 })
 
 describe('allergens and diets agree', () => {

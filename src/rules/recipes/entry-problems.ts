@@ -14,12 +14,17 @@ export function quantityProblem({ quantity, scales }: WrittenQuantity): string |
   return `“${written}” cannot be read as an amount. Write it as 200, 1/2, 1 1/2 or 2-3.`
 }
 
+/** Whether an amount grows with the servings: it should, and it has a number. */
+export const isScaled = ({ quantity, scales }: WrittenQuantity): boolean =>
+  scales !== false && splitQuantity(textIn(quantity)).some(({ amount }) => amount !== null)
+
 /** A hint for an amount that should scale and has no number; null for every other. */
 export function quantityHint({ quantity, scales }: WrittenQuantity): string | null {
   const written = textIn(quantity)
   if (scales === false || written === '' || quantityProblem({ quantity, scales })) return null
-  const isScalable = splitQuantity(written).some(({ amount }) => amount !== null)
-  return isScalable ? null : 'There is no number in it: it stays the same for any number of servings.'
+  return isScaled({ quantity, scales })
+    ? null
+    : 'There is no number in it: it stays the same for any number of servings.'
 }
 
 const EXCLUDED_ALLERGENS = {

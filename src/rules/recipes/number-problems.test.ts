@@ -54,11 +54,11 @@ describe('every invalid number of a recipe has a message', () => {
 
 describe('the numbers that lists sort by are required to publish', () => {
   test.each<[RecipeNumber, string]>([
-    ['totalTime', 'Total time is needed to publish: lists are sorted by it.'],
-    ['nutritionKcal', 'Energy is needed to publish: lists are sorted by it.'],
-    ['nutritionProtein', 'Protein is needed to publish: lists are sorted by it.'],
-    ['nutritionSugars', 'Sugars is needed to publish: lists are sorted by it.'],
-    ['servings', 'Servings is needed to publish: amounts are scaled from it.'],
+    ['totalTime', 'Total time must be entered to publish: lists are sorted by this number.'],
+    ['nutritionKcal', 'Energy must be entered to publish: lists are sorted by this number.'],
+    ['nutritionProtein', 'Protein must be entered to publish: lists are sorted by this number.'],
+    ['nutritionSugars', 'Sugars must be entered to publish: lists are sorted by this number.'],
+    ['servings', 'Servings must be entered to publish: amounts are scaled from this number.'],
   ])('%s', (field, message) => {
     expect([null, undefined, ''].map((value) => missingNumber(field, { [field]: value }))).toEqual(
       Array(3).fill(message),

@@ -10,11 +10,11 @@ type NumberRule = {
   required?: string
 }
 
-const SORTED = 'lists are sorted by it'
+const SORTED = 'lists are sorted by this number'
 
 /** The rules for the numbers of a recipe, by field. Sorting needs four of them (docs/product.md#filters-and-sorting). */
 export const RECIPE_NUMBERS = {
-  servings: { name: 'Servings', min: 1, max: 100, whole: true, required: 'amounts are scaled from it' },
+  servings: { name: 'Servings', min: 1, max: 100, whole: true, required: 'amounts are scaled from this number' },
   prepTime: { name: 'Preparation', min: 0, max: 10_000, unit: 'minutes', whole: true },
   cookTime: { name: 'Cooking', min: 0, max: 10_000, unit: 'minutes', whole: true },
   totalTime: { name: 'Total time', min: 1, max: 10_000, unit: 'minutes', whole: true, required: SORTED },
@@ -92,5 +92,5 @@ export function numberProblem(field: RecipeNumber, all: EnteredNumbers): string 
 /** The message for a missing number that publishing requires; null when it is optional or present. */
 export function missingNumber(field: RecipeNumber, all: EnteredNumbers): string | null {
   const { name, required }: NumberRule = RECIPE_NUMBERS[field]
-  return required && isAbsent(all[field]) ? `${name} is needed to publish: ${required}.` : null
+  return required && isAbsent(all[field]) ? `${name} must be entered to publish: ${required}.` : null
 }

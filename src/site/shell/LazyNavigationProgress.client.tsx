@@ -1,11 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyInBrowser } from '@/ui/lazy-when-idle.client'
 
 /** Loaded after the page: it is not needed in the first moments and costs 7 kB. */
-export const LazyNavigationProgress = dynamic(
-  () => import('./NavigationProgress.client').then(({ NavigationProgress }) => NavigationProgress),
-  {
-    ssr: false,
-  },
+export const LazyNavigationProgress = lazyInBrowser(() =>
+  import('./NavigationProgress.client').then(({ NavigationProgress }) => NavigationProgress),
 )

@@ -46,7 +46,7 @@ export const openRecipe = (page: Page, id: number | 'create') => openDocument(pa
  */
 export async function publishInvalid(page: Page, mistakes: Record<string, string[]>): Promise<void> {
   await expect(async () => {
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: /^Publish( changes)?$/ }).click()
     await expect(page.getByText(/fields? (is|are) invalid/).first()).toBeVisible()
     for (const [tab, texts] of Object.entries(mistakes)) {
       await openTab(page, tab)

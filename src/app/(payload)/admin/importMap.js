@@ -1,3 +1,6 @@
+import { Address as Address_36a4942f5724a61fac846c370e40a4dc } from '@/cms/admin/addresses/Address.client'
+import { LinkProblems as LinkProblems_8650bbc25b9d986b4977f3cbe9deb573 } from '@/cms/admin/links/LinkProblems.client'
+import { LinkField as LinkField_60437fee056b292ee807d7036db325fe } from '@/cms/admin/links/LinkField.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,10 +26,12 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UndoBlocks as UndoBlocks_5b10b21f0216a1cd598414dcfb26943e } from '@/cms/admin/layout/UndoBlocks.client'
+import { PageField as PageField_913133ec41df51e60eaab0066f4dbbbf } from '@/cms/admin/addresses/PageField.client'
 import { StillUnsaved as StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e } from '@/cms/admin/StillUnsaved.client'
 import { NewerVersion as NewerVersion_03301b31c78b89832e5d259ce334f408 } from '@/cms/admin/NewerVersion.client'
 import { Autosave as Autosave_c58e2ba7f7f421f6d2e67b273de209c5 } from '@/cms/admin/versions/Autosave.client'
 import { SeeAs as SeeAs_5b8691afb6d13fc3b8ac38fa63392e68 } from '@/cms/admin/SeeAs.client'
+import { Publish as Publish_7c123ee9f61bbcba06733e5b05b0203b } from '@/cms/admin/Publish.client'
 import { VersionsView as VersionsView_95e45f17e3b938fd56043c43431bffe4 } from '@/cms/admin/versions/VersionsView'
 import { PasteIngredients as PasteIngredients_93ea20e2bb63d6e5c9593318b0e5b401 } from '@/cms/admin/recipes/PasteIngredients.client'
 import { QuantityHint as QuantityHint_77bb523eb8b9bd4ab9d5855bb217b4aa } from '@/cms/admin/recipes/QuantityHint.client'
@@ -67,6 +72,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/cms/admin/addresses/Address.client#Address": Address_36a4942f5724a61fac846c370e40a4dc,
+  "@/cms/admin/links/LinkProblems.client#LinkProblems": LinkProblems_8650bbc25b9d986b4977f3cbe9deb573,
+  "@/cms/admin/links/LinkField.client#LinkField": LinkField_60437fee056b292ee807d7036db325fe,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -92,10 +100,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/layout/UndoBlocks.client#UndoBlocks": UndoBlocks_5b10b21f0216a1cd598414dcfb26943e,
+  "@/cms/admin/addresses/PageField.client#PageField": PageField_913133ec41df51e60eaab0066f4dbbbf,
   "@/cms/admin/StillUnsaved.client#StillUnsaved": StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e,
   "@/cms/admin/NewerVersion.client#NewerVersion": NewerVersion_03301b31c78b89832e5d259ce334f408,
   "@/cms/admin/versions/Autosave.client#Autosave": Autosave_c58e2ba7f7f421f6d2e67b273de209c5,
   "@/cms/admin/SeeAs.client#SeeAs": SeeAs_5b8691afb6d13fc3b8ac38fa63392e68,
+  "@/cms/admin/Publish.client#Publish": Publish_7c123ee9f61bbcba06733e5b05b0203b,
   "@/cms/admin/versions/VersionsView#VersionsView": VersionsView_95e45f17e3b938fd56043c43431bffe4,
   "@/cms/admin/recipes/PasteIngredients.client#PasteIngredients": PasteIngredients_93ea20e2bb63d6e5c9593318b0e5b401,
   "@/cms/admin/recipes/QuantityHint.client#QuantityHint": QuantityHint_77bb523eb8b9bd4ab9d5855bb217b4aa,

@@ -1,8 +1,10 @@
 import Link from 'next/link'
 import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
+import { brokenLinks } from './broken-links'
 import { DraftsPanel } from './DraftsPanel'
 import { drafts } from './drafts'
 import { FeedbackPanel } from './FeedbackPanel'
+import { LinksPanel } from './LinksPanel'
 import { newSubmissions } from './new-submissions'
 import { quickLinks } from './quick-links'
 import { ScheduledPanel } from './ScheduledPanel'
@@ -19,12 +21,13 @@ export async function Dashboard({ payload, user, permissions }: Props) {
   if (!user || !permissions) return null
   const reader = { payload, user, permissions }
   const { admin, api } = payload.config.routes
-  const [ofDrafts, ofSchedule, ofFeedback, ofForms, ofCommunity] = await Promise.all([
+  const [ofDrafts, ofSchedule, ofFeedback, ofForms, ofCommunity, ofLinks] = await Promise.all([
     drafts(reader),
     scheduled(reader),
     unreadFeedback(reader),
     newSubmissions(reader, new Date()),
     waitingPosts(reader),
+    brokenLinks(reader),
   ])
   return (
     <section className="ebs-dashboard" aria-labelledby="ebs-dashboard">
@@ -45,6 +48,7 @@ export async function Dashboard({ payload, user, permissions }: Props) {
         <ScheduledPanel scheduled={ofSchedule} admin={admin} />
         {ofFeedback && <FeedbackPanel feedback={ofFeedback} admin={admin} api={api} />}
         {ofForms && <SubmissionsPanel submissions={ofForms} admin={admin} />}
+        {ofLinks && <LinksPanel links={ofLinks} admin={admin} api={api} />}
         {ofCommunity && <WaitingPostsPanel waiting={ofCommunity} admin={admin} />}
       </div>
     </section>

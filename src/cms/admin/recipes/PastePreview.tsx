@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { isScaled } from '@/rules/recipes/entry-problems'
 import type { PasteResult } from '@/rules/recipes/paste-preview'
 import { ScrollTable } from '../ScrollTable'
 
@@ -27,7 +28,7 @@ export function PastePreview({ groups, remarks, unread }: PasteResult) {
                     {name} {link && <small>{link}</small>}
                   </td>
                   <td>{note}</td>
-                  <td>{scales ? 'yes' : 'no'}</td>
+                  <td>{isScaled({ quantity, scales }) ? 'yes' : 'no'}</td>
                 </tr>
               ))}
             </Fragment>

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
+import { ModerateMenu } from '../moderating/ModerateMenu.client'
+import { commentActions } from '../moderating/moderation-actions'
 import { deletePost } from '../topic/delete-post'
 import { useMemberAction } from '../use-member-action.client'
 import type { Comment } from './use-comments.client'
@@ -15,10 +17,14 @@ type Props = {
   onEdit: () => void
   /** Called once it is deleted. */
   onDeleted: () => void
+  mayModerate: boolean
+  /** After a moderator's action. */
+  onModerated: () => void
 }
 
-/** The buttons of a comment: report, or change and delete one's own after a question. */
-export function CommentActions({ comment: { id, mayEdit, own, state }, onDeleted, onEdit }: Props) {
+/** The buttons of a comment: report, change, delete after a question, and a menu with what moderators can do. */
+export function CommentActions({ comment, mayModerate, onDeleted, onEdit, onModerated }: Props) {
+  const { id, mayEdit, own, state } = comment
   const toast = useToast()
   const memberAction = useMemberAction()
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
@@ -58,6 +64,11 @@ export function CommentActions({ comment: { id, mayEdit, own, state }, onDeleted
           </Button>
         </fieldset>
       )}
+      <ModerateMenu
+        name="Moderate this comment"
+        actions={mayModerate ? commentActions(comment) : []}
+        onDone={onModerated}
+      />
       {asking === 'report' && <ReportDialog post={id} what="comment" onClose={() => setAsking(null)} />}
     </div>
   )

@@ -24,11 +24,18 @@ type Props = {
   onChanged: (comment: Comment) => void
   /** Called once it is deleted. */
   onDeleted: () => void
+  mayModerate: boolean
+  /** After a moderator's action. */
+  onModerated: () => void
 }
 
-/** A comment: who wrote it, stars, text, and what the reader can do about it. Renders an `article`. */
-export function CommentItem({ comment, onChanged, onDeleted, onReact }: Props) {
+/**
+ * A comment: who wrote it, stars, text, and what the reader can do about it; a deleted one is a mark. Renders an
+ * `article`.
+ */
+export function CommentItem({ comment, mayModerate, onChanged, onDeleted, onModerated, onReact }: Props) {
   const { author, createdAt, editedAt, html, id, reactions, stars, state, tried } = comment
+  const isDeleted = state === 'deleted'
   const [isEditing, setEditing] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
 
@@ -45,7 +52,7 @@ export function CommentItem({ comment, onChanged, onDeleted, onReact }: Props) {
             </Badge>
           )}
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
-          {editedAt && (
+          {editedAt && !isDeleted && (
             <button className="post-edited" type="button" onClick={() => setShowsHistory(true)}>
               edited
             </button>
@@ -54,7 +61,9 @@ export function CommentItem({ comment, onChanged, onDeleted, onReact }: Props) {
         {state === 'held' && <p className="post-note">{COMMUNITY.held}</p>}
         {state === 'hidden' && <p className="post-note">{COMMUNITY.hidden}</p>}
         {stars !== null && <RatingStars average={stars} count={null} />}
-        {isEditing ? (
+        {isDeleted ? (
+          <p className="text-text-soft italic">{COMMUNITY.commentDeleted}</p>
+        ) : isEditing ? (
           <EditPost
             post={id}
             onCancel={() => setEditing(false)}
@@ -66,10 +75,16 @@ export function CommentItem({ comment, onChanged, onDeleted, onReact }: Props) {
         ) : (
           <SafeHtml html={html} />
         )}
-        {!isEditing && (
+        {!isEditing && !isDeleted && (
           <footer className="comment-foot">
             {state === undefined && <Reactions reactions={reactions} onToggle={onReact} />}
-            <CommentActions comment={comment} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
+            <CommentActions
+              comment={comment}
+              mayModerate={mayModerate}
+              onEdit={() => setEditing(true)}
+              onDeleted={onDeleted}
+              onModerated={onModerated}
+            />
           </footer>
         )}
       </div>

@@ -6,6 +6,8 @@ import { useViewer } from '@/platform/session/Session.client'
 import { Button } from '@/ui/Button'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
+import { ModerateMenu } from '../moderating/ModerateMenu.client'
+import { commentsActions } from '../moderating/moderation-actions'
 import { useReadWhenShown } from '../notifications/use-notifications.client'
 import { useReactions } from '../topic/use-reactions.client'
 import { useMemberAction } from '../use-member-action.client'
@@ -31,7 +33,7 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
   const opener = useRef<HTMLButtonElement>(null)
   useLinkedComment(all)
   useReadWhenShown(all.notifications)
-  const { comments, hasFailed, hasMore, isLoadingMore, loadMore, mayWrite, rates, total, tries } = all
+  const { comments, hasFailed, hasMore, isLoadingMore, loadMore, mayWrite, moderation, rates, total, tries } = all
   const react = useReactions(all.change)
   const memberAction = useMemberAction()
 
@@ -68,12 +70,18 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
           </Button>
         )}
         {isClosed && <p className="text-text-soft">You cannot comment here.</p>}
+        <ModerateMenu
+          name="Moderate the comments"
+          actions={moderation ? commentsActions(moderation) : []}
+          onDone={() => void all.refresh()}
+        />
       </div>
+      {moderation?.locked && <p className="text-text-soft">The comments are locked: only moderators can write here.</p>}
       {writing && <CommentForm item={item} rates={rates} tries={tries} onPosted={posted} onCancel={close} />}
       <p className="text-text-soft empty:hidden" role="status">
         {status}
       </p>
-      {comments.length === 0 ? (
+      {comments.length === 0 && total === 0 ? (
         <p className="text-text-soft text-lg">
           {rates ? 'No comments yet. Tell others how yours turned out.' : 'No comments yet. Yours could be the first.'}
         </p>
@@ -83,6 +91,8 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
             <li key={comment.id}>
               <CommentItem
                 comment={comment}
+                mayModerate={moderation !== null}
+                onModerated={() => void all.refresh()}
                 onReact={(kind, on) => void memberAction(() => react(comment.id, kind, on))}
                 onChanged={(changed) => all.change(comment.id, () => changed)}
                 onDeleted={() => {

@@ -8,7 +8,7 @@ vi.mock('../comments.server', () => ({ listComments }))
 const section = () => CommentsSection({ audience: 'free', item: 7 })
 
 test('the first page is read for the audience, with no account', async () => {
-  const page = { posts: [], total: 0, pages: 1, mayWrite: false, rates: true }
+  const page = { posts: [], total: 0, pages: 1, mayWrite: false, rates: true, moderation: null }
   listComments.mockResolvedValue(page)
   expect((await section())?.props).toEqual({ item: 7, rendered: page })
   expect(listComments).toHaveBeenCalledWith({ audience: 'free', account: null }, { item: 7, page: 1 })

@@ -18,6 +18,7 @@ const aPage = (posts: Comment[], own: Partial<CommentsPage> = {}): CommentsPage 
   mayWrite: false,
   rates: true,
   tries: true,
+  moderation: null,
   notifications: [],
   ...own,
 })
@@ -163,7 +164,10 @@ describe('a member', () => {
     await button(OPEN).click()
     await section.getByRole('textbox', { name: 'Your comment' }).fill('A miracle')
     // One response for both: the comment is posted, then all are asked for again.
-    const held = aPage([aComment(7, { state: 'held', own: true, mayEdit: true })], { ...mayWrite, total: 0 })
+    const held = aPage([aComment(7, { state: 'held', position: null, own: true, mayEdit: true })], {
+      ...mayWrite,
+      total: 0,
+    })
     responses['/api/forum/comments'] = { status: 202, body: { ...held, post: { id: 7 } } }
     await button('Post comment').click()
     await expect.element(section.getByRole('status')).toHaveTextContent('when a moderator has approved it')
@@ -198,8 +202,8 @@ describe('a member', () => {
     await expect.element(button('Thanks, 1')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('deletes an own comment after a question, and reports those of others', async () => {
-    const own = aComment(9, { mayEdit: true, own: true })
+  test('deletes an own comment after a question, which leaves a mark, and reports those of others', async () => {
+    const own = aComment(9, { mayEdit: true, own: true, stars: 4, author: { ...aComment(9).author, name: 'Ben' } })
     const responses = asMember({
       '/api/forum/comments': { body: aPage([own, aComment(10)], mayWrite) },
       '/api/forum/posts/9': { body: { ok: true } },
@@ -210,7 +214,11 @@ describe('a member', () => {
     await button('Delete').click()
     expect(asked).not.toContain('/api/forum/posts/9')
     await button('Yes, delete').click()
-    await expect.element(section.getByText('Comment 9')).not.toBeInTheDocument()
+    const mark = section.getByRole('article', { name: 'Comment by Ben' })
+    await expect.element(mark).toHaveTextContent('This comment was deleted.')
+    await expect.element(section.getByRole('heading', { name: '1 comment' })).toBeVisible()
+    expect(mark.getByRole('button', { name: /Edit|Delete|Love/ }).elements()).toEqual([])
+    await expect.element(mark).not.toHaveTextContent('4 of 5')
     await expect.element(section.getByText('Comment 10')).toBeVisible()
     await button('Report').click()
     const dialog = page.getByRole('dialog', { name: 'Report this comment' })
@@ -251,5 +259,64 @@ describe('a member', () => {
     await expect.element(section.getByRole('textbox', { name: 'Your comment' })).toHaveFocus()
     await button('Cancel').click()
     await expect.element(button(OPEN)).toHaveFocus()
+  })
+})
+
+describe('a moderator', () => {
+  const moderation = { topic: 40, locked: false }
+  const action = (name: string) => page.getByRole('menuitem', { name })
+  const dialog = page.getByRole('dialog')
+
+  /** @param comments after so many actions @returns the actions so far */
+  function answerMember(comments: (done: number) => CommentsPage) {
+    const calls = stubFetch((path) => {
+      if (path === '/api/auth/me') return Response.json({ user: aUser() })
+      return Response.json(path === '/api/forum/moderate' ? { changed: true } : comments(sent().length))
+    })
+    const sent = () => calls.filter(({ path }) => path === '/api/forum/moderate').map(({ body }) => body)
+    return sent
+  }
+
+  test('hides a comment and shows it again, each with a reason', async () => {
+    const answer = (state?: 'hidden') => aPage([aComment(31, { state })], { mayWrite: true, moderation })
+    const sent = answerMember((done) => answer(done === 1 ? 'hidden' : undefined))
+    await show(41, 'premium', aPage([aComment(31)]))
+    await button('Moderate this comment').click()
+    expect(page.getByRole('menuitem').elements()).toHaveLength(1)
+    await action('Hide').click()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Unkind')
+    await dialog.getByRole('button', { name: 'Hide' }).click()
+    await expect.element(section.getByText('Hidden. Only its author and moderators can see it.')).toBeVisible()
+    await button('Moderate this comment').click()
+    await action('Show again').click()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('A misunderstanding')
+    await dialog.getByRole('button', { name: 'Show' }).click()
+    await expect.element(section.getByText('Hidden.')).not.toBeInTheDocument()
+    expect(sent()).toEqual([
+      { action: 'hide', target: { post: 31 }, reason: 'Unkind' },
+      { action: 'show', target: { post: 31 }, reason: 'A misunderstanding' },
+    ])
+  })
+
+  test('locks the comments of the item, and reads that they are locked', async () => {
+    const sent = answerMember((done) =>
+      aPage([aComment(32)], { mayWrite: true, moderation: { ...moderation, locked: done > 0 } }),
+    )
+    await show(42, 'premium', aPage([aComment(32)]))
+    await button('Moderate the comments').click()
+    await action('Lock').click()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Enough')
+    await dialog.getByRole('button', { name: 'Lock' }).click()
+    await expect.element(section).toHaveTextContent('The comments are locked: only moderators can write here.')
+    expect(sent()).toEqual([{ action: 'lock', target: { topic: 40 }, reason: 'Enough' }])
+    await button('Moderate the comments').click()
+    await expect.element(action('Unlock')).toBeVisible()
+  })
+
+  test('alone has these menus', async () => {
+    mockFetch(asMember({ '/api/forum/comments': { body: aPage([aComment(33)], { mayWrite: true }) } }))
+    await show(43, 'premium', aPage([aComment(33)]))
+    await expect.element(button('Report')).toBeVisible()
+    expect(section.getByRole('button', { name: /Moderate/ }).elements()).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallResult } from '@/platform/session/call-result'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { listComments } from '../comments.server'
@@ -18,6 +19,9 @@ const firstOnly = (page: CommentsPage): Pages => ({ pages: [page], pageParams: [
 const unique = (comments: readonly Comment[]): Comment[] => [
   ...new Map(comments.map((comment) => [comment.id, comment])).values(),
 ]
+
+/** The mark that a comment leaves. */
+const deleted = (comment: Comment): Comment => ({ ...comment, state: 'deleted', html: '', stars: null, tried: false })
 
 function changePages(
   client: QueryClient,
@@ -37,14 +41,18 @@ export function useComments(item: number, rendered: CommentsPage) {
   const { user } = useViewer()
   const userId = user?.id ?? 0
   const key = commentsKey(item, userId)
-  const query = useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) =>
-      viewerJson<CommentsPage>(`/api/forum/comments?item=${item}&page=${pageParam}`, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pages }, _all, last) => (last < pages ? last + 1 : undefined),
-    ...(userId === 0 ? { initialData: firstOnly(rendered) } : { placeholderData: firstOnly(rendered) }),
-  })
+  const query = useInfiniteQuery(
+    {
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) =>
+        viewerJson<CommentsPage>(`/api/forum/comments?item=${item}&page=${pageParam}`, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pages }, _all, last) => (last < pages ? last + 1 : undefined),
+      ...(userId === 0 ? { initialData: firstOnly(rendered) } : { placeholderData: firstOnly(rendered) }),
+    },
+    client,
+  )
+
   const pages = query.data?.pages ?? [rendered]
   const [first = rendered] = pages
   const changes = useMemo(
@@ -60,11 +68,11 @@ export function useComments(item: number, rendered: CommentsPage) {
           ...page,
           posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
         })),
-      /** No longer shows a comment. One that waits or is hidden was not counted. */
-      remove: ({ id, state }: Comment) =>
+      /** Shows the mark of a deleted comment; one that waited has no place. Only published ones were counted. */
+      remove: ({ id, position, state }: Comment) =>
         changePages(client, commentsKey(item, userId), (page) => ({
           ...page,
-          posts: page.posts.filter((each) => each.id !== id),
+          posts: page.posts.flatMap((each) => (each.id !== id ? [each] : position === null ? [] : [deleted(each)])),
           total: state === undefined ? Math.max(0, page.total - 1) : page.total,
         })),
       /** Asks for the comments again, as after one that waits for approval. */
@@ -77,6 +85,8 @@ export function useComments(item: number, rendered: CommentsPage) {
     total: first.total,
     rates: first.rates,
     tries: first.tries,
+    /** For moderators: the topic of the comments. */
+    moderation: first.moderation,
     /** Unread ones of the member about these comments. */
     notifications: pages.flatMap(({ notifications }) => notifications),
     /** Undefined until it is known. */

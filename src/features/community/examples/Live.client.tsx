@@ -33,6 +33,8 @@ export function LiveComment({ comment: initial }: { comment: Comment }) {
   return (
     <CommentItem
       comment={comment}
+      mayModerate={false}
+      onModerated={nothing}
       onReact={(kind, on) => setComment(withReaction(comment, kind, on))}
       onChanged={setComment}
       onDeleted={nothing}

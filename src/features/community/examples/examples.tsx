@@ -60,6 +60,8 @@ export const commentExamples: Record<string, ReactNode> = {
   plain: <LiveComment comment={aComment(9_102, { html: TURNED_OUT })} />,
   own: <LiveComment comment={aComment(9_103, { html: TURNED_OUT, own: true, mayEdit: true })} />,
   held: <LiveComment comment={aComment(9_104, { html: TURNED_OUT, own: true, mayEdit: true, state: 'held' })} />,
+  hidden: <LiveComment comment={aComment(9_106, { html: TURNED_OUT, state: 'hidden' })} />,
+  deleted: <LiveComment comment={aComment(9_107, { html: '', state: 'deleted' })} />,
   longest: (
     <LiveComment
       comment={aComment(9_105, {

@@ -3,6 +3,7 @@
 import { Bell, BellRing } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
+import { openSearch } from '@/features/search/opened-search'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { TOPIC_SORTS } from '@/rules/forum/terms'
 import { LIMITS } from '@/rules/limits'
@@ -98,11 +99,16 @@ function SortLinks({ page }: { page: CommunityPage }) {
 
 function SearchHead({ href, q, total }: { q: string; total: number | null; href: string }) {
   return (
-    <div className="sort-links" role="status">
-      <p>{total === null ? `Searching for “${q}”…` : `${total.toLocaleString('en-US')} found for “${q}”`}</p>
+    <div className="sort-links">
+      <p role="status">
+        {total === null ? `Searching for “${q}”…` : `${total.toLocaleString('en-US')} found for “${q}”`}
+      </p>
       <Link className="link" href={href} prefetch={false}>
         Show all topics
       </Link>
+      <button className="link" type="button" aria-haspopup="dialog" onClick={() => openSearch(q)}>
+        Search the whole site for “{q}”
+      </button>
     </div>
   )
 }

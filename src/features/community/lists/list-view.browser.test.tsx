@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { openedSearch } from '@/features/search/opened-search'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import type { Audience } from '@/rules/audience'
@@ -89,6 +90,14 @@ test('a search shows what was found, also for visitors', async () => {
   await expect.element(page.getByRole('link', { name: 'Capers keep for ever' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Swap for olives?' }).elements()).toEqual([])
   expect(asked.find((path) => path.startsWith(TOPICS))).toContain('q=capers')
+})
+
+test('the words of a search are searched in the whole site, too', async () => {
+  asVisitor()
+  query.current = 'q=capers+%26+salt'
+  await show('visitor')
+  await page.getByRole('button', { name: 'Search the whole site for “capers & salt”' }).click()
+  expect(openedSearch.current()).toBe('capers & salt')
 })
 
 test('a search that fails can be tried again', async () => {

@@ -4,8 +4,8 @@ export const MODERATION_ACTIONS = {
   show: { label: 'Show again', done: 'It is shown again.', confirm: 'Show' },
   approve: { label: 'Approve', done: 'It is approved.', confirm: 'Approve' },
   reject: { label: 'Reject', done: 'It is rejected.', confirm: 'Reject' },
-  lock: { label: 'Lock', done: 'The topic is locked.', confirm: 'Lock' },
-  unlock: { label: 'Unlock', done: 'The topic is open again.', confirm: 'Unlock' },
+  lock: { label: 'Lock', done: 'It is locked.', confirm: 'Lock' },
+  unlock: { label: 'Unlock', done: 'It is open again.', confirm: 'Unlock' },
   pin: { label: 'Pin', done: 'The topic is pinned.', confirm: 'Pin' },
   unpin: { label: 'Unpin', done: 'The topic is no longer pinned.', confirm: 'Unpin' },
   move: { label: 'Move to another board', done: 'The topic is moved.', confirm: 'Move' },
@@ -36,17 +36,15 @@ export const topicActions = ({ board, id, locked, pinned }: TopicState): Moderat
   ]
 }
 
-type PostState = { id: number; position: number | null; state?: string }
+/** What a moderator can do with all comments on an item now. @param topic the topic that they are */
+export const commentsActions = ({ locked, topic }: { topic: number; locked: boolean }): ModerationRequest[] => [
+  { action: locked ? 'unlock' : 'lock', target: { topic } },
+]
 
-/**
- * What a moderator can do with a post now.
- * @param after the ids of the posts that follow it on the page
- */
-export function postActions(
-  topic: number,
-  { id, position, state }: PostState,
-  after: readonly number[],
-): ModerationRequest[] {
+type PostState = { id: number; state?: string }
+
+/** What a moderator can do with a comment now. It stays with its item. */
+export function commentActions({ id, state }: PostState): ModerationRequest[] {
   const target = { post: id }
   if (state === 'held')
     return [
@@ -54,9 +52,20 @@ export function postActions(
       { action: 'reject', target },
     ]
   if (state === 'hidden') return [{ action: 'show', target }]
-  if (state !== undefined) return []
-  const hide: ModerationRequest = { action: 'hide', target }
+  return state === undefined ? [{ action: 'hide', target }] : []
+}
+
+/**
+ * What a moderator can do with a post now.
+ * @param after the ids of the posts that follow it on the page
+ */
+export function postActions(
+  topic: number,
+  post: PostState & { position: number | null },
+  after: readonly number[],
+): ModerationRequest[] {
+  const actions = commentActions(post)
   // The opening post stays with its topic.
-  if (position === 1) return [hide]
-  return [hide, { action: 'split', target: { topic }, posts: [id, ...after] }]
+  if (post.state !== undefined || post.position === 1) return actions
+  return [...actions, { action: 'split', target: { topic }, posts: [post.id, ...after] }]
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { Audience } from '@/rules/audience'
 import type { CommunityPage } from '@/rules/forum/community-page'
 import { CommunityEvents } from '../events/CommunityEvents'
-import { ListView } from '../lists/ListView.client'
+import { LazyListView } from '../lists/LazyListView.client'
 import { COMMUNITY } from '../texts'
 import type { ListPageData } from './load-page.server'
 
@@ -22,7 +22,7 @@ export function ListPage({ audience, data: { board, boards, pages, topics }, pag
             </Link>
           </p>
         </header>
-        <ListView
+        <LazyListView
           page={page}
           boards={boards}
           topics={topics}

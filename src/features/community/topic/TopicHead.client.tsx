@@ -1,26 +1,15 @@
 'use client'
 
-import { Bell, BellRing, Shield } from 'lucide-react'
-import dynamic from 'next/dynamic'
+import { Bell, BellRing } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
 import { boardUri } from '@/rules/forum/topic-uri'
 import { Button } from '@/ui/Button'
 import type { ForumTopic } from '../forum-types'
 import { TopicMarks } from '../lists/TopicRow'
-import {
-  MODERATION_ACTIONS,
-  type ModerationAction,
-  type ModerationRequest,
-  topicActions,
-} from '../moderating/moderation-actions'
+import { ModerateMenu } from '../moderating/ModerateMenu.client'
+import { type ModerationAction, topicActions } from '../moderating/moderation-actions'
 import { counted } from '../texts'
 import { useMemberAction } from '../use-member-action.client'
-
-const Menu = dynamic(() => import('@/ui/Menu.client').then((module) => module.Menu))
-const ModerateDialog = dynamic(() =>
-  import('../moderating/ModerateDialog.client').then((module) => module.ModerateDialog),
-)
 
 type Props = {
   topic: ForumTopic
@@ -36,7 +25,6 @@ type Props = {
 export function TopicHead({ mayModerate, mayReply, onFollow, onModerated, onReply, topic }: Props) {
   const { board, boardTitle, followed = false, replyCount, title } = topic
   const memberAction = useMemberAction()
-  const [request, setRequest] = useState<ModerationRequest | null>(null)
   const FollowIcon = followed ? BellRing : Bell
   return (
     <header className="topic-head">
@@ -66,30 +54,12 @@ export function TopicHead({ mayModerate, mayReply, onFollow, onModerated, onRepl
           <FollowIcon className="size-4.5" aria-hidden="true" />
           {followed ? 'Following' : 'Follow'}
         </Button>
-        {mayModerate && (
-          <Menu
-            variant="quiet"
-            name="Moderate this topic"
-            items={topicActions(topic).map((action) => ({
-              key: action.action,
-              label: MODERATION_ACTIONS[action.action].label,
-              onSelect: () => setRequest(action),
-            }))}
-          >
-            <Shield className="size-5" aria-hidden="true" />
-          </Menu>
-        )}
-      </div>
-      {request && (
-        <ModerateDialog
-          request={request}
-          onClose={() => setRequest(null)}
-          onDone={() => {
-            setRequest(null)
-            onModerated(request.action)
-          }}
+        <ModerateMenu
+          name="Moderate this topic"
+          actions={mayModerate ? topicActions(topic) : []}
+          onDone={onModerated}
         />
-      )}
+      </div>
     </header>
   )
 }

@@ -194,7 +194,7 @@ test('a moderator gives a reason for what they do; a blank one is not sent', asy
   expect(asked).not.toContain('/api/forum/moderate')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It is answered.')
   await dialog.getByRole('button', { name: 'Lock' }).click()
-  await expect.element(page.getByText('The topic is locked.')).toBeVisible()
+  await expect.element(page.getByText('It is locked.')).toBeVisible()
 })
 
 test("an author's name opens their card", async () => {

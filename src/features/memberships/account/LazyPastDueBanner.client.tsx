@@ -1,9 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyInBrowser } from '@/ui/lazy-when-idle.client'
 
 /** Lazy: most pages never show it. */
-export const LazyPastDueBanner = dynamic(
-  () => import('./PastDueBanner.client').then(({ PastDueBanner }) => PastDueBanner),
-  { ssr: false },
+export const LazyPastDueBanner = lazyInBrowser(() =>
+  import('./PastDueBanner.client').then(({ PastDueBanner }) => PastDueBanner),
 )

@@ -16,6 +16,7 @@ import { fillTemplate } from '@/rules/membership/emails/template'
 import { isRunning } from '@/rules/membership/subscription'
 import { siteOrigin } from '@/runtime/env'
 import { receiptOf } from '../receipt.server'
+import { paidGift } from './paid-gift.server'
 import { emailTemplate } from './texts.server'
 import { type EmailFacts, emailValues } from './values.server'
 
@@ -29,6 +30,7 @@ const dueEmail = z.object({
   user_id: id,
   subscription_id: id.nullable(),
   order_id: id.nullable(),
+  gift_id: id.nullable(),
   email: z.string(),
   first_name: z.string().nullable(),
   // SQLite keeps truth as a number.
@@ -38,7 +40,7 @@ const dueEmail = z.object({
 type DueEmail = z.infer<typeof dueEmail>
 
 /** What someone who leaves gets all the same. */
-const ALSO_WHILE_LEAVING: ReadonlySet<EmailKind> = new Set(['receipt', 'canceled', 'orderPlaced'])
+const ALSO_WHILE_LEAVING: ReadonlySet<EmailKind> = new Set(['receipt', 'canceled', 'orderPlaced', 'giftBought'])
 
 /**
  * Sends the emails about memberships that are due, a bounded number at a time. Several processes can run it at once:
@@ -48,8 +50,8 @@ const ALSO_WHILE_LEAVING: ReadonlySet<EmailKind> = new Set(['receipt', 'canceled
 export async function sendDueMembershipEmails(now: Date): Promise<number> {
   const rows = await queryRows(
     REASON,
-    sql`select messages.id, messages.kind, messages.user_id, messages.subscription_id, messages.order_id, users.email,
-        users.first_name, users._verified as verified, users.deletion_at
+    sql`select messages.id, messages.kind, messages.user_id, messages.subscription_id, messages.order_id, messages.gift_id,
+        users.email, users.first_name, users._verified as verified, users.deletion_at
       from membership_messages as messages join users on users.id = messages.user_id
       where messages.due_at <= ${now.toISOString()}
       order by messages.due_at, messages.id limit ${LIMITS.membershipEmailsAtATime}`,
@@ -68,7 +70,7 @@ async function sendOne(due: DueEmail, now: Date): Promise<boolean> {
       where id = ${due.id} and due_at is not null returning id`,
   )
   if (facts === null || claimed.length === 0) return false
-  const message = fillTemplate(due.kind, await emailTemplate(due.kind), emailValues(facts), siteOrigin())
+  const message = fillTemplate(due.kind, await emailTemplate(due.kind), emailValues(facts, now), siteOrigin())
   await sendEmail(due.email, message)
   if (due.kind === 'priceChange' && facts.subscription) await recordNotice(due.user_id, facts.subscription.id)
   return true
@@ -87,14 +89,16 @@ async function factsOf(
   due: DueEmail,
   now: Date,
 ): Promise<(EmailFacts & { subscription: StoredSubscription | null }) | null> {
-  const { deletion_at, first_name, kind, order_id, subscription_id, user_id, verified } = due
+  const { deletion_at, first_name, gift_id, kind, order_id, subscription_id, user_id, verified } = due
   if (!verified || (deletion_at !== null && !ALSO_WHILE_LEAVING.has(kind))) return null
   const run = (statement: Parameters<typeof queryRows>[1]) => queryRows(REASON, statement)
   const subscriptions = await subscriptionsOf(run, user_id)
   const order = order_id === null ? null : await orderById(run, order_id)
+  const gift = kind === 'giftBought' && gift_id !== null ? await paidGift(user_id, gift_id) : null
   const subscription = subscriptionFor(subscriptions, subscription_id ?? order?.subscription_id ?? null)
   const hasOther = subscriptions.some((one) => one.id !== subscription?.id && isRunning(one))
-  if (!isStillDue(kind, { subscription, orderStatus: order?.status ?? null, hasOther }, now)) return null
+  const isGiftPaid = gift !== null
+  if (!isStillDue(kind, { subscription, orderStatus: order?.status ?? null, isGiftPaid, hasOther }, now)) return null
   const payload = await asSystem(REASON)
   const { memberships } = await payload.findGlobal({ slug: 'settings', depth: 0 })
   const isPaidHere = subscription === null || subscription.source === 'offline'
@@ -102,6 +106,7 @@ async function factsOf(
     firstName: first_name,
     subscription,
     order: order && (await orderFacts(user_id, order)),
+    gift,
     agreedTo: subscription?.source === 'stripe' ? await agreedAtStripe(user_id) : null,
     howToPay: isPaidHere ? (memberships?.transferText ?? null) : null,
   }

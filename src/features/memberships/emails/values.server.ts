@@ -7,6 +7,21 @@ import { formatMoney, type Money } from '@/rules/membership/money'
 import type { Subscription } from '@/rules/membership/subscription'
 import { type Interval, type PaidPlan, PLAN_LABELS } from '@/rules/membership/terms'
 
+/** A gift that is paid. */
+export type GiftFacts = {
+  plan: PaidPlan
+  months: number
+  /** The email address of the recipient. */
+  to: string | null
+  /** The day on which the code is sent; null: as soon as it is paid. */
+  on: Date | null
+  message: string | null
+  paid: Money
+  paidAt: Date
+  /** The version of the terms that was agreed to. */
+  termsVersion: string | null
+}
+
 /** What the texts of an email are filled with. */
 export type EmailFacts = {
   firstName: string | null
@@ -21,7 +36,9 @@ export type EmailFacts = {
     paidUntil: string | null
     termsVersion: string | null
   } | null
-  /** The version of the terms that was agreed to at Stripe, where there are no orders. */
+  /** For the person who has bought it. */
+  gift: GiftFacts | null
+  /** The version of the terms that was agreed to for a membership at Stripe, where there are no orders. */
   agreedTo: string | null
   /** The settings' text on bank transfers. */
   howToPay: string | null
@@ -44,9 +61,28 @@ function newPriceOf(subscription: Subscription | null): Pick<PlaceholderValues, 
   }
 }
 
+/** How long a gift lasts, in a sentence. */
+export const giftLength = (months: number) => (months === 1 ? 'a month' : `${months} months`)
+
+/** What is said about a gift to the person who has bought it. */
+function giftValues(gift: GiftFacts | null, now: Date): PlaceholderValues {
+  if (gift === null) return {}
+  const { message, months, on, to } = gift
+  return {
+    length: giftLength(months),
+    recipient: to ?? undefined,
+    sendOn: on !== null && on > now ? `on ${day(on)}` : 'today',
+    message: message ?? undefined,
+  }
+}
+
 /** The values of the placeholders of an email. */
-export function emailValues({ agreedTo, firstName, howToPay, order, subscription }: EmailFacts): PlaceholderValues {
-  const plan = order?.plan ?? subscription?.plan
+export function emailValues(
+  { agreedTo, firstName, gift, howToPay, order, subscription }: EmailFacts,
+  now: Date,
+): PlaceholderValues {
+  const plan = order?.plan ?? subscription?.plan ?? gift?.plan
+  const amount = order?.amount ?? gift?.paid
   return {
     firstName: printableName(firstName) ?? 'there',
     plan: plan && PLAN_LABELS[plan],
@@ -55,10 +91,11 @@ export function emailValues({ agreedTo, firstName, howToPay, order, subscription
     ...newPriceOf(subscription),
     trialEnds: day(subscription?.trialEndsAt),
     keptUntil: day(subscription?.graceUntil),
-    amount: order ? formatMoney(order.amount) : undefined,
+    ...giftValues(gift, now),
+    amount: amount && formatMoney(amount),
     order: order ? String(order.id) : undefined,
-    paidOn: day(order?.paidAt),
-    termsVersion: order?.termsVersion ?? agreedTo ?? undefined,
+    paidOn: day(order?.paidAt ?? gift?.paidAt),
+    termsVersion: order?.termsVersion ?? gift?.termsVersion ?? agreedTo ?? undefined,
     howToPay: howToPay?.trim() || undefined,
   }
 }

@@ -19,13 +19,21 @@ import { IntervalChoice } from './IntervalChoice'
 import { TermsLinks } from './TermsLinks'
 import { useOrderChoice } from './use-order-choice.client'
 
-type Props = { plan: OrderPlan; title: string; prices: ShownPrices; trialDays: number }
+/** A plan on sale, as its order page shows it. */
+export type OrderProps = {
+  plan: OrderPlan
+  title: string
+  prices: ShownPrices
+  trialDays: number
+  /** Whether the order can have a discount code. */
+  takesCoupons: boolean
+}
 
 /**
  * Orders a plan: interval, code, terms, and beside the button what it costs and when it renews. What was chosen stays
  * after an error. Rendered only in the browser, since it names days.
  */
-export function OrderForm({ plan, prices, title, trialDays }: Props) {
+export function OrderForm({ plan, prices, takesCoupons, title, trialDays }: OrderProps) {
   const { choose, interval, intervals, returnTo } = useOrderChoice(plan, prices)
   const { form, problems, send, sending } = useFormSubmit<object, { url: string }>('/api/memberships/checkout')
   const [isLeaving, setLeaving] = useState(false)
@@ -55,16 +63,18 @@ export function OrderForm({ plan, prices, title, trialDays }: Props) {
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form} aria-label={`Order ${title}`}>
       <IntervalChoice prices={prices} intervals={intervals} interval={interval} onChoose={choose} />
-      <details className="coupon" open={problems.coupon !== undefined || undefined}>
-        <summary>I have a discount code</summary>
-        <Field
-          label="Discount code"
-          name="coupon"
-          autoComplete="off"
-          maxLength={LIMITS.couponMaxChars}
-          error={problems.coupon}
-        />
-      </details>
+      {takesCoupons && (
+        <details className="coupon" open={problems.coupon !== undefined || undefined}>
+          <summary>I have a discount code</summary>
+          <Field
+            label="Discount code"
+            name="coupon"
+            autoComplete="off"
+            maxLength={LIMITS.couponMaxChars}
+            error={problems.coupon}
+          />
+        </details>
+      )}
       <div className="grid gap-2">
         <Checkbox name="consent" label={MEMBERSHIP_TEXTS.startsNow} required error={problems.consent} />
         <TermsLinks />

@@ -1,22 +1,19 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { JoinPanel } from '@/features/join/JoinPanel.client'
+import { useQuery } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
-import type { OrderPlan } from '@/rules/membership/order-link'
-import { pricePerPeriod, type ShownPrices } from '@/rules/membership/shown-plans'
+import { pricePerPeriod } from '@/rules/membership/shown-plans'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { stateWords } from '../account/membership-words'
 import { membershipQuery } from '../account/use-membership.client'
 import { FormLoading } from '../FormLoading'
 import { IntervalChoice } from './IntervalChoice'
-import { OrderForm } from './OrderForm.client'
+import { OrderForm, type OrderProps } from './OrderForm.client'
 import { useOrderChoice } from './use-order-choice.client'
-
-type Props = { plan: OrderPlan; title: string; prices: ShownPrices; trialDays: number }
 
 const THANKS = 'Open the link in it to confirm your address and sign in. You then go on right here.'
 const THANKS_FREE = 'Open the link in it to confirm your address, then sign in. That is all.'
@@ -25,7 +22,7 @@ const THANKS_FREE = 'Open the link in it to confirm your address, then sign in. 
  * The steps to a plan: an account, then the order. The page is shared by all readers of an audience, so the browser finds
  * out who is signed in.
  */
-export function OrderView(props: Props) {
+export function OrderView(props: OrderProps) {
   const { audience, state, user } = useViewer()
   if (state === 'authenticated') return <MemberOrder {...props} userId={user.id} />
   // A visitor's page has its form at once; the session is looked up later.
@@ -33,7 +30,7 @@ export function OrderView(props: Props) {
 }
 
 /** A visitor makes an account first, and comes back here; for the free plan that is all. */
-function VisitorOrder({ plan, prices }: Props) {
+function VisitorOrder({ plan, prices }: OrderProps) {
   const { choose, href, interval, intervals, returnTo } = useOrderChoice(plan, prices)
   const isFree = plan === 'free'
   const price = prices[interval]
@@ -56,7 +53,7 @@ function VisitorOrder({ plan, prices }: Props) {
   )
 }
 
-function MemberOrder({ userId, ...order }: Props & { userId: number }) {
+function MemberOrder({ userId, ...order }: OrderProps & { userId: number }) {
   const { plan, prices, title } = order
   const { returnTo } = useOrderChoice(plan, prices)
   const { data, isFetching, refetch } = useQuery(membershipQuery(userId))

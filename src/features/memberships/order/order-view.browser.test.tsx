@@ -29,12 +29,13 @@ type Given = {
   query?: string
   subscription?: object | null
   trialDays?: number
+  takesCoupons?: boolean
   order?: () => Response
 }
 
 /** The order page of Premium. @returns the bodies that were sent to the checkout */
 async function showOrder(given: Given = {}) {
-  const { audience = 'free', order, query = '', trialDays = 0 } = given
+  const { audience = 'free', order, query = '', takesCoupons = true, trialDays = 0 } = given
   window.history.replaceState(null, '', `${pathname}?product_id=premium${query}`)
   const calls = stubFetch((path) => {
     if (path === '/api/auth/me') return Response.json({ user: audience === 'visitor' ? null : aUser({ plan: 'free' }) })
@@ -44,7 +45,7 @@ async function showOrder(given: Given = {}) {
   await session.lookUp()
   await render(
     <WithProviders audience={audience}>
-      <OrderView plan="premium" title="Premium" prices={prices} trialDays={trialDays} />
+      <OrderView plan="premium" title="Premium" prices={prices} trialDays={trialDays} takesCoupons={takesCoupons} />
     </WithProviders>,
   )
   return () => calls.filter(({ path }) => path === CHECKOUT).map(({ body }) => body)
@@ -101,6 +102,14 @@ test('a code that is over says so at the field', async () => {
   await button(/^Order Premium/).click()
   await expect.element(page.getByLabelText('Discount code')).toHaveFocus()
   await expect.element(page.getByLabelText('Discount code')).toHaveAccessibleDescription(fields.coupon)
+})
+
+test('where no code can be used there is no field for one, and the order is sent without', async () => {
+  const sent = await showOrder({ takesCoupons: false, order: () => Response.json({ url: '#paid' }) })
+  await consent.click()
+  expect(page.getByText('I have a discount code').elements()).toEqual([])
+  await button(/^Order Premium/).click()
+  await expect.poll(sent).toEqual([{ plan: 'premium', interval: 'annual', consent: true }])
 })
 
 test('someone who has joined in another tab is led to their membership', async () => {

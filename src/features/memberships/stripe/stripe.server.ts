@@ -64,6 +64,8 @@ const atPaidDay = ({ paidUntil, pausedUntil, status }: StoredSubscription) =>
 
 /** Payments by Stripe: every change is made there first and then read back. */
 export const stripeProvider: Provider = {
+  takesCoupons: true,
+
   start: (member, purchase) =>
     purchase.kind === 'gift' ? startGift(member, purchase) : startMembership(member, purchase),
 

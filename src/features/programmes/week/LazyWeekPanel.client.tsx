@@ -1,6 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
 
 /** Loaded lazily, since only the pages of weeks show it. */
-export const LazyWeekPanel = dynamic(() => import('./WeekPanel.client').then(({ WeekPanel }) => WeekPanel))
+export const LazyWeekPanel = lazyWhenIdle(() => import('./WeekPanel.client').then(({ WeekPanel }) => WeekPanel))

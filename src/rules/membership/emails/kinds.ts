@@ -151,6 +151,15 @@ export const EMAIL_KINDS = {
     required: ['code'],
     link: { label: 'Redeem the gift', path: '/redeem/?code={code}' },
   },
+  giftBought: {
+    label: 'Gift paid',
+    when: 'To the person who has bought a gift, once it is paid for: at Stripe, or when staff have confirmed its order. They get it instead of a receipt.',
+    subject: 'Your gift: {plan} for {length}',
+    text: 'Hello {firstName},\n\nthank you for your gift: {plan} for {length}. We have received {amount} on {paidOn}.\n\n{recipient} gets an email with the code {sendOn}. The membership begins on the day on which the code is redeemed.\n\nYour message: “{message}”\n\nYour order has the number {order}.\n\nYou have agreed to version {termsVersion} of our terms.',
+    placeholders: ['plan', 'length', 'amount', 'paidOn', 'recipient', 'sendOn', 'message', 'order', 'termsVersion'],
+    required: ['amount', 'recipient', 'sendOn', 'termsVersion'],
+    link: { label: 'See my account', path: '/account/#membership' },
+  },
 } as const satisfies Record<string, EmailKindInfo>
 
 export type EmailKind = keyof typeof EMAIL_KINDS
@@ -169,6 +178,7 @@ export const EMAIL_KIND_KEYS = [
   'priceChange',
   'winBack',
   'gift',
+  'giftBought',
 ] as const satisfies EmailKind[]
 
 /** What staff can use in the texts of an email. */

@@ -20,6 +20,8 @@ export const PLACEHOLDERS = {
   length: { meaning: 'how long the gift lasts', example: '3 months' },
   message: { meaning: 'what the giver wrote', example: 'Happy birthday!' },
   code: { meaning: 'the code to redeem', example: 'K7QM-2XPA-9DHT-W4CE' },
+  recipient: { meaning: 'the email address of the recipient', example: 'nora@example.com' },
+  sendOn: { meaning: 'when the recipient gets the code: “today”, or the day', example: 'on December 24, 2026' },
 } as const satisfies Record<string, { meaning: string; example: string }>
 
 export type Placeholder = keyof typeof PLACEHOLDERS

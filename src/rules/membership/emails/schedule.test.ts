@@ -21,6 +21,12 @@ describe('emails that follow from a line of the ledger', () => {
     ['an order', { kind: 'ordered', order: 3 }, ['orderPlaced on 2026-01-10']],
     ['an order for the next period', { kind: 'ordered', order: 3, origin: 'clock' }, []],
     ['a payment that staff confirm', { kind: 'confirmed', order: 3, origin: 'staff' }, ['receipt on 2026-01-10']],
+    ['a gift that is paid at Stripe', { kind: 'confirmed', gift: 4, origin: 'stripe' }, ['giftBought on 2026-01-10']],
+    [
+      'the order of a gift that staff confirm',
+      { kind: 'confirmed', order: 3, gift: 4, origin: 'staff' },
+      ['giftBought on 2026-01-10'],
+    ],
     ['a membership that starts', { kind: 'started', subscription: started }, ['welcomePremium on 2026-01-10']],
     [
       'one whose payment came in days ago',

@@ -23,6 +23,7 @@ export type EmailCause = {
   at: Date
   subscription?: Subscription & { id: number }
   order?: number
+  gift?: number
 }
 
 /** An email that is to be sent. Of several with the same key, one is. */
@@ -50,7 +51,7 @@ function startEmails({ id, plan, trialEndsAt }: Subscription & { id: number }, n
  * The emails that follow from a line of the ledger (docs/product.md#membership-emails). None from what our own code
  * brings in, such as an import.
  */
-export function emailsAfter({ at, kind, order, origin, subscription }: EmailCause): PlannedEmail[] {
+export function emailsAfter({ at, gift, kind, order, origin, subscription }: EmailCause): PlannedEmail[] {
   if (origin === 'import') return []
   switch (kind) {
     case 'ordered':
@@ -59,6 +60,7 @@ export function emailsAfter({ at, kind, order, origin, subscription }: EmailCaus
         ? []
         : [{ kind: 'orderPlaced', key: `orderPlaced:${order}`, dueAt: at }]
     case 'confirmed':
+      if (gift !== undefined) return [{ kind: 'giftBought', key: `giftBought:${gift}`, dueAt: at }]
       return order === undefined ? [] : [{ kind: 'receipt', key: `receipt:${order}`, dueAt: at }]
     case 'started':
     case 'given':

@@ -7,6 +7,7 @@ const now = at('2026-01-20')
 const subject = (own: Partial<EmailSubject>): EmailSubject => ({
   subscription: aSubscription(),
   orderStatus: null,
+  isGiftPaid: false,
   hasOther: false,
   ...own,
 })
@@ -37,6 +38,8 @@ test.each<[EmailKind, Partial<EmailSubject>, boolean]>([
   ['winBack', { subscription: ended, hasOther: true }, false],
   ['winBack', {}, false],
   ['gift', {}, false],
+  ['giftBought', { subscription: null, isGiftPaid: true }, true],
+  ['giftBought', { subscription: null, orderStatus: 'confirmed' }, false],
 ])('%s with %o: %s', (kind, own, isDue) => {
   expect(isStillDue(kind, subject(own), now)).toBe(isDue)
 })

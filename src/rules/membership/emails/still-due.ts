@@ -5,6 +5,8 @@ import type { EmailKind } from './kinds'
 export type EmailSubject = {
   subscription: Subscription | null
   orderStatus: 'pending' | 'confirmed' | 'refused' | null
+  /** Whether the gift is paid, and its payment was not returned. */
+  isGiftPaid: boolean
   /** Whether the person has another membership that runs. */
   hasOther: boolean
 }
@@ -13,7 +15,11 @@ const isPastDue = (subscription: Subscription | null) =>
   subscription?.status === 'past_due' && subscription.cancelsAt === null
 
 /** Whether a planned email still says what is so: a payment can have arrived since. */
-export function isStillDue(kind: EmailKind, { hasOther, orderStatus, subscription }: EmailSubject, now: Date): boolean {
+export function isStillDue(
+  kind: EmailKind,
+  { hasOther, isGiftPaid, orderStatus, subscription }: EmailSubject,
+  now: Date,
+): boolean {
   switch (kind) {
     case 'orderPlaced':
       return orderStatus === 'pending'
@@ -42,6 +48,8 @@ export function isStillDue(kind: EmailKind, { hasOther, orderStatus, subscriptio
       return subscription !== null && isRunning(subscription) && subscription.announced !== null
     case 'winBack':
       return subscription?.status === 'ended' && !hasOther
+    case 'giftBought':
+      return isGiftPaid
     case 'gift':
       // Gifts have a date of their own (src/features/memberships/send-gifts.server.ts).
       return false

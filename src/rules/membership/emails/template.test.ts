@@ -30,6 +30,23 @@ describe('the email of a gift', () => {
   })
 })
 
+describe('the email to the person who has bought a gift', () => {
+  const textFor = (values: Parameters<typeof fillTemplate>[2]) =>
+    emailText(fillTemplate('giftBought', defaultTemplate('giftBought'), values, site))
+
+  test('says what was bought, for whom, what it cost and when the code is sent', () => {
+    const text = textFor(exampleValues())
+    expect(text).toContain('thank you for your gift: Premium for 3 months. We have received $264 on March 01, 2026.')
+    expect(text).toContain('nora@example.com gets an email with the code on December 24, 2026.')
+    expect(text).toContain('Your message: “Happy birthday!”')
+  })
+
+  test('paid at Stripe has no number of an order, and no code', () => {
+    const text = textFor({ ...exampleValues(), order: undefined, message: undefined })
+    expect(text).not.toMatch(/number|message|K7QM/)
+  })
+})
+
 describe.each(EMAIL_KIND_KEYS)('the texts of %s that staff begin with', (kind) => {
   test('can be saved, and the preview has no placeholder left', () => {
     const { subject, text } = defaultTemplate(kind)

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CheckList, MoreItems } from '@/cards/plan-card/CheckList'
 import { CompareLink } from '@/features/memberships/order/CompareLink.client'
-import { OrderView } from '@/features/memberships/order/OrderView.client'
+import { LazyOrderView } from '@/features/memberships/order/LazyOrderView.client'
 import { planOffers } from '@/features/memberships/plans/offers.server'
+import { currentProvider } from '@/features/memberships/provider-of.server'
 import { LIMITS } from '@/rules/limits'
 import { isOrderPlan } from '@/rules/membership/order-link'
 
@@ -38,7 +39,13 @@ export default async function OrderPage(props: Props) {
           {text && <p className="max-w-measure text-lg text-text-soft">{text}</p>}
         </div>
         <div className="order-columns">
-          <OrderView plan={key} title={title} prices={prices} trialDays={trialDays} />
+          <LazyOrderView
+            plan={key}
+            title={title}
+            prices={prices}
+            trialDays={trialDays}
+            takesCoupons={currentProvider().takesCoupons}
+          />
           <aside className="paper-card grid gap-4" aria-label="What it includes">
             <h2 className="type-h4">What it includes</h2>
             {items.length > 0 && <CheckList items={items.slice(0, LIMITS.planItems)} />}

@@ -1,0 +1,15 @@
+import type { UIField } from 'payload'
+import { allBlocks } from '@/blocks/fields'
+
+const blockLabels = Object.fromEntries(allBlocks.map(({ labels, slug }) => [slug, labels?.singular ?? slug]))
+
+/** At the top of a document's form: links that lead nowhere. A UI field without a column. */
+export const linkProblemsField: UIField = {
+  name: 'linkProblems',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: { path: '@/cms/admin/links/LinkProblems.client#LinkProblems', clientProps: { blockLabels } },
+    },
+  },
+}

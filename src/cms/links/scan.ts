@@ -1,0 +1,43 @@
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { contentTypeOf, POST_TYPES } from '@/model/content-types'
+import { linksIn, type PlacedLink } from './walk'
+
+/** A published document or a global with links. */
+export type LinkingDocument = {
+  title: string
+  /** Such as "Recipe". */
+  kind: string
+  /** Its form, below the admin's route. */
+  path: string
+  links: PlacedLink[]
+}
+
+const stored = z.looseObject({ id: z.number(), title: z.string().nullish() })
+
+/** All published documents and globals that have links, with all of them. Reads every one. */
+export async function scanLinks(req: PayloadRequest): Promise<LinkingDocument[]> {
+  const found: LinkingDocument[] = []
+  for (const postType of POST_TYPES) {
+    const { docs } = await req.payload.db.find({
+      collection: postType,
+      where: { _status: { equals: 'published' } },
+      pagination: false,
+      req,
+    })
+    const kind = contentTypeOf(postType).one
+    for (const doc of stored.array().parse(docs)) {
+      const path = `/collections/${postType}/${doc.id}`
+      found.push({ title: doc.title || `${kind} ${doc.id}`, kind, path, links: linksIn(fieldsOf(req, postType), doc) })
+    }
+  }
+  for (const { flattenedFields, label, slug } of req.payload.globals.config) {
+    const data = await req.payload.db.findGlobal({ slug: slug as GlobalSlug, req })
+    const title = typeof label === 'string' ? label : slug
+    found.push({ title, kind: 'Site', path: `/globals/${slug}`, links: linksIn(flattenedFields, { ...data }) })
+  }
+  return found.filter(({ links }) => links.length > 0)
+}
+
+export const fieldsOf = ({ payload }: PayloadRequest, collection: CollectionSlug): readonly FlattenedField[] =>
+  payload.collections[collection].config.flattenedFields

@@ -1,0 +1,18 @@
+'use client'
+
+import { TEXTS } from '@/rules/texts'
+import { FavoriteToggle } from '@/ui/FavoriteToggle.client'
+import type { FavoriteButtonProps } from './FavoriteButton.client'
+import { useFavorites } from './use-favorites.client'
+
+/** The favorite toggle of a signed-in user. */
+export function OwnFavoriteButton({ databaseId, title }: FavoriteButtonProps) {
+  const { favoriteIds, toggle } = useFavorites()
+  return (
+    <FavoriteToggle
+      favorited={favoriteIds?.includes(databaseId) ?? false}
+      label={TEXTS.addToFavorites(title)}
+      onToggle={() => toggle(databaseId)}
+    />
+  )
+}
