@@ -15,6 +15,7 @@ import * as migration_20261123_180300_membership_summaries from './20261123_1803
 import * as migration_20261123_212436_community from './20261123_212436_community';
 import * as migration_20261124_003419_first_screens from './20261124_003419_first_screens';
 import * as migration_20261124_034535_trash_links_gifts from './20261124_034535_trash_links_gifts';
+import * as migration_20261124_035713_lossless from './20261124_035713_lossless';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261124_034535_trash_links_gifts.up,
     down: migration_20261124_034535_trash_links_gifts.down,
-    name: '20261124_034535_trash_links_gifts'
+    name: '20261124_034535_trash_links_gifts',
+  },
+  {
+    up: migration_20261124_035713_lossless.up,
+    down: migration_20261124_035713_lossless.down,
+    name: '20261124_035713_lossless'
   },
 ];
