@@ -16,7 +16,7 @@ test('a draft is saved by itself, and its version names the editor', async ({ as
   await summary(page).fill('Typed, and never saved by hand.')
   // It is saved eight seconds after the first change.
   await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Status: Changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(summary(page)).toHaveValue('Typed, and never saved by hand.')
   expect((await sendRequest(path)).text).toContain('As it was.')
@@ -47,7 +47,7 @@ test('an item that was deleted is restored from the trash as a draft', async ({ 
   const restoring = page.getByRole('dialog').filter({ hasText: 'comes back as a draft' })
   await expect(restoring.getByText('Restore as published')).toBeHidden()
   await restoring.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   expect((await sendRequest(path)).status).toBe(404)
 })
 

@@ -12,7 +12,15 @@ type Status = 'idle' | 'saving' | 'failed'
  * document of every press on "Create new", and waits for a pause in typing.
  */
 export function Autosave() {
-  const { collectionSlug, globalSlug, hasSavePermission, id, isTrashed, savedDocumentData } = useDocumentInfo()
+  const {
+    collectionSlug,
+    globalSlug,
+    hasSavePermission,
+    id,
+    isTrashed,
+    savedDocumentData,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo()
   const { config } = useConfig()
   const { setBackgroundProcessing, submit } = useForm()
   const modified = useFormModified()
@@ -43,6 +51,8 @@ export function Autosave() {
       skipValidation: true,
     })
     setBackgroundProcessing(false)
+    // There is something to publish now.
+    if (saved?.res.ok) setUnpublishedVersionCount((count) => count + 1)
     setStatus(saved?.res.ok ? 'idle' : 'failed')
   })
 
