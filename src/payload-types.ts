@@ -413,6 +413,8 @@ export interface Page {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -972,6 +974,8 @@ export interface Recipe {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1131,6 +1135,8 @@ export interface MovementGuide {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1278,6 +1284,8 @@ export interface GuidedMeditation {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1413,6 +1421,8 @@ export interface Masterclass {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1511,6 +1521,8 @@ export interface Podcast {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1606,6 +1618,8 @@ export interface Post {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1700,6 +1714,8 @@ export interface Event {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1794,6 +1810,8 @@ export interface ExpertAdvice {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2257,6 +2275,8 @@ export interface Testimonial {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2369,6 +2389,8 @@ export interface LifestyleGuide {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2464,6 +2486,8 @@ export interface RebootReviveWeek {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2557,6 +2581,8 @@ export interface YaldaLovesProduct {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3127,6 +3153,8 @@ export interface Programme {
    */
   drip?: boolean | null;
   mayOpenAll?: boolean | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3209,6 +3237,8 @@ export interface Faq {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3275,6 +3305,8 @@ export interface Press {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3336,6 +3368,8 @@ export interface Partner {
    * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4258,6 +4292,8 @@ export interface Form {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6801,6 +6837,8 @@ export interface PagesSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7920,6 +7958,8 @@ export interface RecipesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7968,6 +8008,8 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8015,6 +8057,8 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8074,6 +8118,8 @@ export interface MasterclassesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8109,6 +8155,8 @@ export interface PodcastsSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8141,6 +8189,8 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8174,6 +8224,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8202,6 +8254,8 @@ export interface FaqsSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8236,6 +8290,8 @@ export interface EventsSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8267,6 +8323,8 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   publishedAt?: T;
   comments?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8312,6 +8370,8 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8344,6 +8404,8 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8377,6 +8439,8 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
   parent?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8406,6 +8470,8 @@ export interface PressSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8433,6 +8499,8 @@ export interface PartnersSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8475,6 +8543,8 @@ export interface ProgrammesSelect<T extends boolean = true> {
   rhythm?: T;
   drip?: T;
   mayOpenAll?: T;
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -9336,6 +9406,8 @@ export interface FormsSelect<T extends boolean = true> {
         message?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -9715,6 +9787,9 @@ export interface Setting {
         }[]
       | null;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9752,6 +9827,9 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9849,6 +9927,9 @@ export interface Footer {
      */
     textHtml?: string | null;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9894,6 +9975,9 @@ export interface Modal {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9922,6 +10006,9 @@ export interface MovementWeek {
         id?: string | null;
       }[]
     | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10017,6 +10104,9 @@ export interface FoodList {
         }[]
       | null;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10178,6 +10268,9 @@ export interface MembershipEmail {
      */
     text: string;
   };
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10243,6 +10336,9 @@ export interface SettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10269,6 +10365,9 @@ export interface NavigationSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10322,6 +10421,9 @@ export interface FooterSelect<T extends boolean = true> {
         text?: T;
         textHtml?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10342,6 +10444,9 @@ export interface ModalsSelect<T extends boolean = true> {
         textHtml?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10359,6 +10464,9 @@ export interface MovementWeeksSelect<T extends boolean = true> {
         advancedMovements?: T;
         id?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10431,6 +10539,9 @@ export interface FoodListsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10530,6 +10641,9 @@ export interface MembershipEmailsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  savedBy?: T;
+  autosaved?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -135,6 +135,9 @@ export const LIMITS = {
   dataExportsPerHour: 5,
   /** How long a person can cancel the deletion of their account. */
   deletionGraceDays: 14,
+  /** A changed draft is saved after this time; after a failed attempt it is tried again after this. */
+  autosaveMs: 8_000,
+  autosaveRetryMs: 30_000,
   /** How long editors can restore what they have moved to the trash, and the interval at which it is emptied. */
   trashDays: 30,
   trashCheckMs: 3_600_000,

@@ -27,6 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+/** Who saved it, and whether by hand: for the list of versions. */
+const STAFF_FIELDS = ['savedBy', 'autosaved']
+
 /** The fields of a card, which a restricted item shows to all; written out here so that a wrong rule shows. */
 const TEASER = [
   'id',
@@ -119,7 +122,8 @@ describe.each(AUDIENCES)('%s through the internal read', (audience: Audience) =>
       expect({ postType, shown: restricted ? beyondCard(postType, names) : [] }).toEqual({ postType, shown: [] })
       // Visible to audiences with access, where the type has more than its card.
       const all = filledIn(await cms.payload.findByID({ collection: postType, id, depth: 0 }))
-      if (!restricted) expect(names.sort()).toEqual(all.sort())
+      const forMembers = all.filter((name) => !STAFF_FIELDS.includes(name))
+      if (!restricted) expect(names.sort()).toEqual(forMembers.sort())
       expect(JSON.stringify(read)).not.toContain('-later')
     }
   })
@@ -139,7 +143,7 @@ describe.each(AUDIENCES)('%s through the internal read', (audience: Audience) =>
       const data = fillFields(fields, { mark: 'global', relation: () => undefined })
       await cms.payload.updateGlobal({ slug: slug as GlobalSlug, data: data as never })
       const read = (await client.readAs(audience).global(slug as GlobalSlug)) as object
-      const closed = audience === 'visitor' ? (MEMBERS_ONLY[slug] ?? []) : []
+      const closed = [...STAFF_FIELDS, ...(audience === 'visitor' ? (MEMBERS_ONLY[slug] ?? []) : [])]
       for (const name of Object.keys(data)) {
         expect(filledIn(read).includes(name), `${slug}.${name}`).toBe(!closed.includes(name))
       }

@@ -1,7 +1,8 @@
 // Also on PostgreSQL: a save is rejected when the document was saved in between.
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { listVersions } from '@/cms/versions/list-versions'
 import { aPage } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { form, type RestResponse, rest } from '../support/data/http'
@@ -165,22 +166,95 @@ describe('a save that does not come from a form is not rejected', () => {
   })
 })
 
-test('a global behaves the same', async () => {
-  const { updatedAt } = await payload.updateGlobal({ slug: 'settings', data: { tagline: 'opened' } })
-  const manager = await person('mary', 'manager')
-  const save = (tagline: string) => form(manager, 'post', 'globals/settings?depth=0', { tagline, updatedAt })
-  expect((await save('first')).status).toBe(200)
-  expect(rejection(await save('second')).status).toBe(409)
-  expect((await payload.findGlobal({ slug: 'settings' })).tagline).toBe('first')
+describe('a global, such as the navigation', () => {
+  let manager: Viewer
+  beforeAll(async () => {
+    manager = await person('mary', 'manager')
+  })
+  const SAVED = z.object({ result: z.object({ updatedAt: z.string() }) })
+  const save = (query: string, tagline: string, updatedAt?: string) =>
+    form(manager, 'post', `globals/settings${query}`, { tagline, ...(updatedAt && { updatedAt }) })
+  const taglines = async () => {
+    const [live, newest] = [false, true].map((draft) => payload.findGlobal({ slug: 'settings', draft }))
+    return [(await live)?.tagline, (await newest)?.tagline]
+  }
+
+  test('changes on the site only by publishing', async () => {
+    await save('', 'live')
+    await save(DRAFT, 'draft')
+    expect(await taglines()).toEqual(['live', 'draft'])
+    expect((await rest(manager, 'post', 'globals/settings', { _status: 'draft' })).status).toBe(400)
+    await save('', 'published')
+    expect(await taglines()).toEqual(['published', 'published'])
+  })
+
+  test('is not saved over a newer version', async () => {
+    const { updatedAt } = SAVED.parse((await save('', 'opened')).json).result
+    expect((await save(DRAFT, 'first', updatedAt)).status).toBe(200)
+    expect(rejection(await save('', 'second', updatedAt)).status).toBe(409)
+    expect(await taglines()).toEqual(['opened', 'first'])
+  })
+
+  test('is restored as a draft', async () => {
+    await save('', 'older')
+    const { docs } = await payload.findGlobalVersions({ slug: 'settings', sort: '-updatedAt', limit: 1 })
+    await save('', 'live')
+    expect((await rest(edie, 'post', `globals/settings/versions/${docs[0]?.id}`)).status).toBe(403)
+    expect((await rest(manager, 'post', `globals/settings/versions/${docs[0]?.id}`)).status).toBe(200)
+    expect(await taglines()).toEqual(['live', 'older'])
+    expect((await rest(manager, 'post', 'globals/settings/versions/999999')).status).toBe(404)
+  })
+
+  test('keeps one version of consecutive autosaves', async () => {
+    const count = async () => (await payload.countGlobalVersions({ global: 'settings' })).totalDocs
+    await save('', 'live')
+    const before = await count()
+    for (const tagline of ['a', 'ab', 'abc']) await save(`${DRAFT}&autosaved=true`, tagline)
+    expect(await count()).toBe(before + 1)
+    expect(await taglines()).toEqual(['live', 'abc'])
+  })
 })
 
-test('the record of who saved a document is deleted with it', async () => {
-  const preferences = () => payload.count({ collection: 'payload-preferences', overrideAccess: true })
-  const before = (await preferences()).totalDocs
-  await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
-  expect((await preferences()).totalDocs).toBe(before + 1)
-  await payload.delete({ collection: 'pages', id })
-  expect((await preferences()).totalDocs).toBe(before)
+describe('a form that saves by itself', () => {
+  const autosave = async (editor: Viewer, summary: string) => {
+    const { updatedAt } = await newest()
+    const { status } = await form(editor, 'patch', `pages/${id}${DRAFT}&autosaved=true`, { summary, updatedAt })
+    expect(status).toBe(200)
+  }
+  const listed = async () => {
+    const req = await createLocalReq(
+      { user: await payload.findByID({ collection: 'users', id: Number(edie.id) }) },
+      payload,
+    )
+    const versions = await listVersions(req, { collection: 'pages', id }, true)
+    return versions.map(({ autosaved, by, state }) => [by, state, autosaved])
+  }
+
+  test('leaves one version of each turn, with its author, and the published one', async () => {
+    for (const summary of ['a', 'ab', 'abc']) await autosave(edie, summary)
+    for (const summary of ['abcd', 'abcde']) await autosave(mateo, summary)
+    const { updatedAt } = await newest()
+    await form(mateo, 'patch', `pages/${id}${DRAFT}`, { summary: 'saved by hand', updatedAt })
+    await autosave(mateo, 'after')
+    expect(await listed()).toEqual([
+      ['mateo first mateo last', 'Draft', true],
+      ['mateo first mateo last', 'Draft', false],
+      ['mateo first mateo last', 'Draft', true],
+      ['edie first edie last', 'Draft', true],
+      [null, 'Published', false],
+    ])
+    expect((await newest()).summary).toBe('after')
+    expect(await live()).toMatchObject({ summary: 'opened', _status: 'published' })
+  })
+
+  test('is refused over a newer version', async () => {
+    await form(mateo, 'patch', `pages/${id}${DRAFT}`, { summary: 'his', _status: 'draft', updatedAt: base })
+    const response = await form(edie, 'patch', `pages/${id}${DRAFT}&autosaved=true`, {
+      summary: 'hers',
+      updatedAt: base,
+    })
+    expect(rejection(response)).toEqual(conflict(expect.stringMatching(BY_MATEO)))
+  })
 })
 
 const versions = z.object({ docs: z.array(z.object({ id: z.number(), version: z.object({ summary: z.string() }) })) })

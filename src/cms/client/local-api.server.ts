@@ -118,6 +118,15 @@ export async function readDraftAs<T extends PostType>(
   return withResolvedLinks(payload, doc as Doc<T> | null)
 }
 
+/** The newest draft of a global, as an audience would get it. The caller has made sure that the person is staff. */
+export async function readDraftGlobal<S extends GlobalSlug>(
+  audience: Audience,
+  slug: S,
+): Promise<DataFromGlobalSlug<S>> {
+  const payload = await cms()
+  return (await payload.findGlobal({ slug, ...draftOptions(audience) })) as DataFromGlobalSlug<S>
+}
+
 /** Like {@link readDraftAs}, by databaseId. */
 export async function readDraftByDatabaseId<T extends VideoType>(
   audience: Audience,

@@ -22,9 +22,10 @@ import { uriProblem } from '../hooks/uri-problem'
 import { linkProblemsField } from '../links/field'
 import { previewUrl } from '../preview-url'
 import { withTrash } from '../trash/with-trash'
-import { clearLastSave, recordDocumentSave } from '../versions/last-save'
 import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
+import { keepNewestAutosave, savedByFields, setSavedBy } from '../versions/saved-by'
 import { rejectStaleSave } from '../versions/stale-save'
+import { versionsView } from '../versions/versions-view'
 
 type ContentType = {
   slug: PostType
@@ -137,10 +138,12 @@ export function contentType(type: ContentType): CollectionConfig {
           beforeDocumentControls: [
             '@/cms/admin/StillUnsaved.client#StillUnsaved',
             '@/cms/admin/NewerVersion.client#NewerVersion',
+            '@/cms/admin/versions/Autosave.client#Autosave',
             ...(folder === null ? [] : ['@/cms/admin/SeeAs.client#SeeAs']),
           ],
           PublishButton: '@/cms/admin/Publish.client#Publish',
         },
+        views: versionsView,
         ...(type.beforeListTable && { beforeListTable: type.beforeListTable }),
       },
     },
@@ -149,12 +152,13 @@ export function contentType(type: ContentType): CollectionConfig {
     hooks: {
       beforeOperation: [rejectLiveRestore],
       beforeValidate: [rejectStaleSave],
-      afterChange: [syncAfterChange, recordDocumentSave],
-      afterDelete: [syncAfterDelete, clearLastSave],
+      beforeChange: [setSavedBy],
+      afterChange: [syncAfterChange, keepNewestAutosave],
+      afterDelete: [syncAfterDelete],
       afterOperation: [atomicBulk],
     },
     endpoints: [restoreAsDraft, addressEndpoint(type.slug), ...(type.endpoints || [])],
-    fields: withPlanGate(fields, openFields),
+    fields: [...withPlanGate(fields, openFields), ...savedByFields],
   }
   return withTrash(collection, { guards: type.guards, unique: (type.uniqueSlug ?? true) ? 'slug' : undefined })
 }

@@ -53,7 +53,10 @@ export const Pages = contentType({
       type: 'blocks',
       ...withRetiredBlocks(allBlocks),
       access: { read: withinPlan },
-      admin: { description: 'What the page is made of, from top to bottom.' },
+      admin: {
+        description: 'What the page is made of, from top to bottom.',
+        components: { beforeInput: ['@/cms/admin/layout/UndoBlocks.client#UndoBlocks'] },
+      },
     },
     {
       name: 'forceLightNavBg',

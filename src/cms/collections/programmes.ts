@@ -12,9 +12,10 @@ import { keepStartedProgramme, revalidateDeletedWeekPages, revalidateWeekPages }
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
 import { stepProblemsEndpoint } from '../programmes/step-problems'
 import { withTrash } from '../trash/with-trash'
-import { clearLastSave, recordDocumentSave } from '../versions/last-save'
 import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
+import { keepNewestAutosave, savedByFields, setSavedBy } from '../versions/saved-by'
 import { rejectStaleSave } from '../versions/stale-save'
+import { versionsView } from '../versions/versions-view'
 
 /** The label of an array's rows. */
 const rowLabel = (name: string) => ({ RowLabel: `@/cms/admin/programmes/RowLabels.client#${name}` })
@@ -145,8 +146,10 @@ export const Programmes = withTrash(
           beforeDocumentControls: [
             '@/cms/admin/StillUnsaved.client#StillUnsaved',
             '@/cms/admin/NewerVersion.client#NewerVersion',
+            '@/cms/admin/versions/Autosave.client#Autosave',
           ],
         },
+        views: versionsView,
       },
     },
     // Members get a program by its calls only, which leave out what is closed for them.
@@ -160,9 +163,10 @@ export const Programmes = withTrash(
     hooks: {
       beforeOperation: [rejectLiveRestore],
       beforeValidate: [rejectStaleSave],
-      afterChange: [revalidateAfterChange, revalidateWeekPages, recordDocumentSave],
+      beforeChange: [setSavedBy],
+      afterChange: [revalidateAfterChange, revalidateWeekPages, keepNewestAutosave],
       beforeDelete: [nullifyReferences('programmes')],
-      afterDelete: [revalidateAfterDelete, revalidateDeletedWeekPages, clearLastSave],
+      afterDelete: [revalidateAfterDelete, revalidateDeletedWeekPages],
       afterOperation: [atomicBulk],
     },
     endpoints: [restoreAsDraft, stepProblemsEndpoint],
@@ -201,6 +205,7 @@ export const Programmes = withTrash(
         defaultValue: false,
         admin: { position: 'sidebar', condition: ({ drip }) => drip === true },
       },
+      ...savedByFields,
     ],
   } satisfies CollectionConfig,
   { guards: [keepStartedProgramme], unique: 'slug' },

@@ -7,7 +7,7 @@ import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'
 import { withTrash } from '../trash/with-trash'
-import { clearLastSave, recordDocumentSave } from '../versions/last-save'
+import { savedByFields, setSavedBy } from '../versions/saved-by'
 import { rejectStaleSave } from '../versions/stale-save'
 import { formFieldBlocks } from './field-blocks'
 
@@ -130,11 +130,12 @@ export const forms = withTrash(
       update: hasRole(...EDITORS),
       delete: hasRole(...EDITORS),
     }),
-    fields: ({ defaultFields }) => formFields(defaultFields),
+    fields: ({ defaultFields }) => [...formFields(defaultFields), ...savedByFields],
     hooks: {
       beforeValidate: [rejectStaleSave],
-      afterChange: [revalidateDocument, recordDocumentSave],
-      afterDelete: [revalidateAfterDelete, clearLastSave],
+      beforeChange: [setSavedBy],
+      afterChange: [revalidateDocument],
+      afterDelete: [revalidateAfterDelete],
     },
   } satisfies PluginConfig['formOverrides'],
   { guards: [preventDeleteWithSubmissions] },

@@ -1,8 +1,8 @@
-import type { GlobalConfig, GroupField } from 'payload'
+import type { GroupField } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { EDITORS, hasRole, membersOnly, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
-import { globalAdmin, globalHooks } from './guarded'
+import { guardedGlobal } from './guarded'
 
 const colorTab = (name: 'green' | 'orange' | 'red', label: string): GroupField => ({
   name,
@@ -32,11 +32,10 @@ const colorTab = (name: 'green' | 'orange' | 'red', label: string): GroupField =
   ],
 })
 
-export const FoodLists: GlobalConfig = {
+export const FoodLists = guardedGlobal({
   slug: 'foodLists',
   label: 'Food lists',
-  admin: globalAdmin('Green, orange and red foods. For signed-in members only.'),
+  description: 'Green, orange and red foods. For signed-in members only.',
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
-  hooks: globalHooks,
   fields: [colorTab('green', 'Green'), colorTab('orange', 'Orange'), colorTab('red', 'Red')],
-}
+})

@@ -1,9 +1,9 @@
-import type { ArrayField, Field, GlobalConfig } from 'payload'
+import type { ArrayField, Field } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { EDITORS, hasRole, membersOnly, publicRead } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { linkFields } from '../fields/link'
-import { globalAdmin, globalHooks } from './guarded'
+import { guardedGlobal } from './guarded'
 
 const links = (name: string, label: string, description: string): ArrayField => ({
   name,
@@ -25,11 +25,10 @@ const services = (name: string, label: string): Field => ({
   ],
 })
 
-export const Footer: GlobalConfig = {
+export const Footer = guardedGlobal({
   slug: 'footer',
-  admin: globalAdmin('The footer of every page. Members and visitors each see their own text.'),
+  description: 'The footer of every page. Members and visitors each see their own text.',
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
-  hooks: globalHooks,
   fields: [
     links('quickLinks', 'Quick links', 'An empty address, or "#", shows as disabled.'),
     services('takeAlong', 'Podcast and app links'),
@@ -49,4 +48,4 @@ export const Footer: GlobalConfig = {
       fields: authoredText('text', 'Text', 'Shown to signed-in members.'),
     },
   ],
-}
+})

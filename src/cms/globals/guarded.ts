@@ -1,16 +1,52 @@
 import type { GlobalConfig } from 'payload'
+import { isPreviewedGlobal } from '@/rules/previewed-globals'
 import { revalidateGlobal } from '../hooks/revalidate'
-import { recordGlobalSave } from '../versions/last-save'
+import { globalPreviewUrl } from '../preview-url'
+import { publishUnlessDraft, restoreGlobalAsDraft } from '../versions/global-drafts'
+import { keepNewestGlobalAutosave, savedByFields, setGlobalSavedBy } from '../versions/saved-by'
 import { rejectStaleGlobal } from '../versions/stale-save'
+import { versionsView } from '../versions/versions-view'
 
-/** Hooks of every global: a save expires the pages that use it, and never overwrites a newer save silently. */
-export const globalHooks: GlobalConfig['hooks'] = {
-  beforeValidate: [rejectStaleGlobal],
-  afterChange: [revalidateGlobal, recordGlobalSave],
+type Guarded = Omit<GlobalConfig, 'admin' | 'hooks'> & {
+  /** One sentence for editors. */
+  description: string
+  /** Its place in the navigation of the admin; default: Site. */
+  group?: string
 }
 
-/** Admin options of a global. @param description one sentence for editors */
-export function globalAdmin(description: string): GlobalConfig['admin'] {
-  const components = { elements: { beforeDocumentControls: ['@/cms/admin/NewerVersion.client#NewerVersion'] } }
-  return { group: 'Site', description, components }
+const controls = [
+  '@/cms/admin/StillUnsaved.client#StillUnsaved',
+  '@/cms/admin/NewerVersion.client#NewerVersion',
+  '@/cms/admin/versions/Autosave.client#Autosave',
+]
+
+/**
+ * A global with drafts and versions. Only publishing changes the site; it expires the pages that use the global, and
+ * never overwrites a newer save silently.
+ */
+export function guardedGlobal({ description, fields, group = 'Site', slug, ...config }: Guarded): GlobalConfig {
+  return {
+    ...config,
+    slug,
+    admin: {
+      group,
+      description,
+      ...(isPreviewedGlobal(slug) && {
+        preview: (_, { req }) => globalPreviewUrl(slug, req),
+        livePreview: { url: ({ req }) => globalPreviewUrl(slug, req) },
+      }),
+      components: { elements: { beforeDocumentControls: controls }, views: versionsView },
+    },
+    versions: { drafts: true, max: 50 },
+    // Payload's edit screen reads the published one without its status, and would call every global a draft.
+    forceSelect: { _status: true },
+    hooks: {
+      beforeOperation: [publishUnlessDraft],
+      beforeValidate: [rejectStaleGlobal],
+      beforeChange: [setGlobalSavedBy],
+      afterChange: [revalidateGlobal, keepNewestGlobalAutosave],
+    },
+    endpoints: [restoreGlobalAsDraft],
+    fields: [...fields, ...savedByFields],
+  }
 }

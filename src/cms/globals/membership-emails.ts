@@ -1,11 +1,11 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field } from 'payload'
 import { LIMITS } from '@/rules/limits'
 import { EMAIL_KIND_KEYS, EMAIL_KINDS, type EmailKind, placeholdersOf } from '@/rules/membership/emails/kinds'
 import { PLACEHOLDERS } from '@/rules/membership/emails/placeholders'
 import { subjectProblem, textProblem } from '@/rules/membership/emails/template'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { hasRole, OWNERS } from '../access/rules'
-import { globalAdmin, globalHooks } from './guarded'
+import { guardedGlobal } from './guarded'
 
 const check =
   (problem: (kind: EmailKind, text: string) => string | null, kind: EmailKind) =>
@@ -61,11 +61,11 @@ function emailFields(kind: EmailKind): Field {
 }
 
 /** The texts of the emails about memberships. A saved text counts from the next email on. */
-export const MembershipEmails: GlobalConfig = {
+export const MembershipEmails = guardedGlobal({
   slug: 'membershipEmails',
   label: 'Membership emails',
-  admin: { ...globalAdmin('The texts of the emails about memberships.'), group: 'Memberships' },
+  description: 'The texts of the emails about memberships.',
+  group: 'Memberships',
   access: denyByDefaultGlobal({ read: hasRole(...OWNERS, 'organizer'), update: hasRole(...OWNERS) }),
-  hooks: globalHooks,
   fields: EMAIL_KIND_KEYS.map(emailFields),
-}
+})

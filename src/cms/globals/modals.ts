@@ -1,14 +1,12 @@
-import type { GlobalConfig } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
-import { globalAdmin, globalHooks } from './guarded'
+import { guardedGlobal } from './guarded'
 
-export const Modals: GlobalConfig = {
+export const Modals = guardedGlobal({
   slug: 'modals',
-  admin: globalAdmin('The labels of the sign-in prompt, and texts that open in a window.'),
+  description: 'The labels of the sign-in prompt, and texts that open in a window.',
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
-  hooks: globalHooks,
   fields: [
     { name: 'loginLabel', type: 'text', required: true, defaultValue: 'Sign in' },
     { name: 'signUpLabel', type: 'text', required: true, defaultValue: 'Sign up' },
@@ -23,4 +21,4 @@ export const Modals: GlobalConfig = {
       ],
     },
   ],
-}
+})

@@ -1,7 +1,7 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
-import { globalAdmin, globalHooks } from './guarded'
+import { guardedGlobal } from './guarded'
 
 const DAYS = 7
 
@@ -15,12 +15,11 @@ const days = (name: string, label: string): Field => ({
   admin: { description: 'Monday to Sunday.' },
 })
 
-export const MovementWeeks: GlobalConfig = {
+export const MovementWeeks = guardedGlobal({
   slug: 'movementWeeks',
   label: 'Movement weeks',
-  admin: globalAdmin('The weeks that the weekly schedule rotates through.'),
+  description: 'The weeks that the weekly schedule rotates through.',
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
-  hooks: globalHooks,
   fields: [
     {
       name: 'weeks',
@@ -32,4 +31,4 @@ export const MovementWeeks: GlobalConfig = {
       ],
     },
   ],
-}
+})

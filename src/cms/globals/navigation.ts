@@ -1,14 +1,12 @@
-import type { GlobalConfig } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { linkFields } from '../fields/link'
-import { globalAdmin, globalHooks } from './guarded'
+import { guardedGlobal } from './guarded'
 
-export const Navigation: GlobalConfig = {
+export const Navigation = guardedGlobal({
   slug: 'navigation',
-  admin: globalAdmin('The links at the top of every page.'),
+  description: 'The links at the top of every page.',
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
-  hooks: globalHooks,
   fields: [
     {
       name: 'primary',
@@ -38,4 +36,4 @@ export const Navigation: GlobalConfig = {
       fields: linkFields({ label: 'label' }),
     },
   ],
-}
+})

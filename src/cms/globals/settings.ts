@@ -1,4 +1,3 @@
-import type { GlobalConfig } from 'payload'
 import { originProblem } from '@/rules/forms/origins'
 import { LIMITS } from '@/rules/limits'
 import {
@@ -12,7 +11,7 @@ import { denyByDefaultGlobal } from '../access/deny-by-default'
 import { hasRole, OWNERS, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
 import { validateHref } from '../fields/link'
-import { globalAdmin, globalHooks } from './guarded'
+import { guardedGlobal } from './guarded'
 
 const validateContainerId = (value: unknown): true | string =>
   (typeof value === 'string' && /^GTM-[A-Z0-9]{4,12}$/.test(value)) || 'Use an id such as GTM-ABC1234.'
@@ -20,11 +19,10 @@ const validateContainerId = (value: unknown): true | string =>
 const validateOrigin = (value: unknown): true | string => originProblem(value) ?? true
 const validateOptionalOrigin = (value: unknown): true | string => !value || validateOrigin(value)
 
-export const Settings: GlobalConfig = {
+export const Settings = guardedGlobal({
   slug: 'settings',
-  admin: globalAdmin('Settings of the whole site.'),
+  description: 'Settings of the whole site.',
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...OWNERS) }),
-  hooks: globalHooks,
   fields: [
     { name: 'siteName', type: 'text', required: true, defaultValue: 'eat, burn, sleep' },
     { name: 'tagline', type: 'text', required: true, defaultValue: 'Say hi to your new lifestyle!' },
@@ -164,4 +162,4 @@ export const Settings: GlobalConfig = {
       ],
     },
   ],
-}
+})

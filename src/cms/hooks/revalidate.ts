@@ -56,7 +56,8 @@ export const revalidateCommunityAfterChange: CollectionAfterChangeHook = async (
 
 export const revalidateCommunityAfterDelete: CollectionAfterDeleteHook = ({ req }) => revalidateCommunity(req)
 
+/** A draft of a global changes nothing on the site. */
 export const revalidateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  await revalidate(req, [globalTag(global.slug)])
+  if (doc._status !== 'draft') await revalidate(req, [globalTag(global.slug)])
   return doc
 }

@@ -44,10 +44,11 @@ export async function findUsages(req: PayloadRequest, upload: Upload): Promise<U
   }
   for (const { fields, slug } of globalsOf(req)) {
     if (referringFields(fields, upload.collection).length === 0) continue
-    const data = await req.payload.findGlobal({ slug, depth: 0, req })
-    if (refersTo(fields, { ...data }, upload)) {
-      places.push({ title: labelOf(slug), kind: 'Site', draft: false, path: `/globals/${slug}` })
-    }
+    const uses = async (draft: boolean) =>
+      refersTo(fields, { ...(await req.payload.findGlobal({ slug, depth: 0, draft, req })) }, upload)
+    const live = await uses(false)
+    if (live || (await uses(true)))
+      places.push({ title: labelOf(slug), kind: 'Site', draft: !live, path: `/globals/${slug}` })
   }
   return places
 }

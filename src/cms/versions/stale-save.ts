@@ -3,18 +3,20 @@ import {
   type CollectionBeforeValidateHook,
   type GlobalBeforeValidateHook,
   getLatestCollectionVersion,
+  getLatestGlobalVersion,
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 import { staleSaveMessage } from '@/rules/stale-save'
 import { acquireAdvisoryLock } from '../database/advisory-lock'
-import { lastSavedBy } from './last-save'
+import { staffNames } from './names'
 
 const CONFLICT = 409
 /** A hidden field of every admin form: the version that was opened; conflict messages are attached to it. */
 const BASE_FIELD = 'updatedAt'
 type Newest = { id: number; _status?: string }
-const saved = z.object({ updatedAt: z.union([z.string(), z.date().transform((date) => date.toISOString())]) })
+const time = z.union([z.string(), z.date().transform((date) => date.toISOString())])
+const saved = z.object({ updatedAt: time, savedBy: z.number().nullish().catch(null) })
 
 /**
  * The version that a form was opened with. Only the admin's form sends one, and only it sends multipart: scripts, bulk
@@ -34,19 +36,17 @@ async function rejectIfNewer(
 ): Promise<void> {
   // Without the lock, two concurrent saves would each read the version before the other's.
   await acquireAdvisoryLock(req, `save of ${entity}`)
-  const times = (await readNewest()).flatMap((doc) => saved.safeParse(doc).data?.updatedAt ?? [])
-  const at = times[0]
-  if (at === undefined || times.some((time) => Date.parse(time) === Date.parse(base))) return
-  const by = await nameOf(req, await lastSavedBy(req, entity, at))
-  const message = staleSaveMessage({ by, at: new Date(at) }, new Date())
+  const versions = (await readNewest()).flatMap((doc) => saved.safeParse(doc).data ?? [])
+  const [newest] = versions
+  if (!newest || versions.some(({ updatedAt }) => Date.parse(updatedAt) === Date.parse(base))) return
+  const by = await nameOf(req, newest.savedBy)
+  const message = staleSaveMessage({ by, at: new Date(newest.updatedAt) }, new Date())
   throw new APIError(message, CONFLICT, { errors: [{ path: BASE_FIELD, message }] }, true)
 }
 
-async function nameOf(req: PayloadRequest, id: number | null): Promise<string | null> {
-  if (id === null) return null
-  if (id === req.user?.id) return 'you'
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-  return user ? [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.username ?? null) : null
+async function nameOf(req: PayloadRequest, id: number | null | undefined): Promise<string | null> {
+  if (!id) return null
+  return id === req.user?.id ? 'you' : ((await staffNames(req, [id])).get(id) ?? null)
 }
 
 /**
@@ -83,6 +83,15 @@ export const rejectStaleGlobal: GlobalBeforeValidateHook = async ({ data, global
   const base = baseOf(req, data)
   if (base === null) return data
   const { slug } = global
-  await rejectIfNewer(req, slug, base, async () => [await req.payload.db.findGlobal({ slug, req })])
+  await rejectIfNewer(req, slug, base, async () => {
+    const { global: newest } = await getLatestGlobalVersion({
+      slug,
+      config: global,
+      payload: req.payload,
+      req,
+      where: {},
+    })
+    return newest?._status === 'published' ? [newest, await req.payload.db.findGlobal({ slug, req })] : [newest]
+  })
   return data
 }

@@ -4,6 +4,7 @@ import { isPostType, itemUri, type PostType } from '@/model/content-types'
 import { catalogueRow, type PublishedDoc } from '@/model/row'
 import { viewerOf } from '@/platform/session/viewer.server'
 import { type Audience, isAudience } from '@/rules/audience'
+import { isPreviewedGlobal } from '@/rules/previewed-globals'
 import { isStaffRole } from '@/rules/roles'
 import type { SitePage } from '@/site/read-page.server'
 
@@ -14,13 +15,18 @@ type PreviewRequest = { headers: Headers; audience: Audience; postType: PostType
  * @returns null for users who are not staff, and if there is no such document
  */
 export async function readPreview({ headers, audience, postType, id }: PreviewRequest): Promise<SitePage | null> {
-  const { account } = await viewerOf(headers)
-  if (!account || !isStaffRole(account.role) || !Number.isInteger(id)) return null
+  if (!Number.isInteger(id) || !(await isStaff(headers))) return null
   const doc = await readDraftAs(audience, postType, id)
   if (!doc) return null
   const uri = postType === 'pages' ? `/${doc.slug}/` : itemUri(postType, doc.slug)
   const row = { ...catalogueRow(postType, doc as PublishedDoc, uri), id: 0 }
   return { audience, doc, row, openWeek: true, preview: true }
+}
+
+/** Whether a request is from staff, who alone see previews. */
+export async function isStaff(headers: Headers): Promise<boolean> {
+  const { account } = await viewerOf(headers)
+  return account !== null && isStaffRole(account.role)
 }
 
 /**
@@ -31,7 +37,9 @@ export async function readPreview({ headers, audience, postType, id }: PreviewRe
  */
 export async function hasPreview(path: string, cookie: string | undefined): Promise<boolean> {
   const [, , audience = '', postType = '', id = '', ...rest] = path.split('/')
-  if (rest.length > 0 || !isAudience(audience) || !isPostType(postType) || !/^[1-9]\d{0,8}$/.test(id)) return false
   const headers = new Headers(cookie === undefined ? {} : { cookie })
+  if (rest.length > 0 || !isAudience(audience)) return false
+  if (postType === 'globals') return isPreviewedGlobal(id) && isStaff(headers)
+  if (!isPostType(postType) || !/^[1-9]\d{0,8}$/.test(id)) return false
   return (await readPreview({ headers, audience, postType, id: Number(id) })) !== null
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored.server'
-import { readAs } from '@/cms/client/local-api.server'
+import { readAs, readDraftGlobal } from '@/cms/client/local-api.server'
 import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
@@ -8,6 +8,7 @@ import { LazyPastDueBanner } from '@/features/memberships/account/LazyPastDueBan
 import { LazyClearOnSignOut } from '@/features/shopping-list/LazyClearOnSignOut.client'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
+import type { PreviewedGlobal } from '@/rules/previewed-globals'
 import { AfterFirstView } from '@/ui/after-first-view.client'
 import { contentModals } from './content-modals'
 import { Footer } from './Footer'
@@ -20,17 +21,20 @@ type Props = {
   audience: Audience
   /** The audience was chosen in a preview and may differ from the user's own. */
   chosen?: boolean
+  /** The newest drafts of the navigation, footer, settings and windows, for staff. */
+  drafts?: boolean
   children: ReactNode
 }
 
 /** The layout of every page: skip link, header, main, footer. */
-export async function Shell({ audience, chosen, children }: Props) {
-  const read = readAs(audience)
+export async function Shell({ audience, chosen, drafts, children }: Props) {
+  const live = readAs(audience)
+  const read = <S extends PreviewedGlobal>(slug: S) => (drafts ? readDraftGlobal(audience, slug) : live.global(slug))
   const [navigation, footer, settings, modals] = await Promise.all([
-    read.global('navigation'),
-    read.global('footer'),
-    read.global('settings'),
-    read.global('modals'),
+    read('navigation'),
+    read('footer'),
+    read('settings'),
+    read('modals'),
   ])
   const member = audience !== 'visitor'
   // Evaluated at build time, so that production pages and scripts contain none of it.

@@ -23,7 +23,7 @@ export default async function PreviewPage({ params }: Props) {
     <Shell audience={audience} chosen>
       <RefreshOnSave />
       <SitePage page={page} />
-      <PreviewBar audience={audience} postType={postType} id={id} />
+      <PreviewBar audience={audience} of={`${postType}/${id}`} />
     </Shell>
   )
 }
