@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/Picture.client'
 import { NOT_FOUND_PICTURE } from './pictures/pictures'
 
 /** Suggestions for visitors of a missing page. */

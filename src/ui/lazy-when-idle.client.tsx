@@ -41,7 +41,7 @@ function useFromServer(): boolean {
 
 /**
  * A component that the server renders, and whose code the browser loads and hydrates only after the first view
- * (docs/decisions/44-parts-hydrate-after-the-first-view.md). Until then it is what the server rendered, as for a browser
+ * (docs/decisions/45-parts-hydrate-after-the-first-view.md). Until then it is what the server rendered, as for a browser
  * without scripts; where its code cannot be loaded it stays that.
  * @param load imports the component, whose file no other bundle may import
  */
