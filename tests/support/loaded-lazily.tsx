@@ -27,7 +27,8 @@ export function lazyAtOnce<Props extends object>(load: () => Promise<ComponentTy
   }
 }
 
-export const lazyWhenIdle = lazyAtOnce
+/** The same: nothing waits here. */
+export const lazyWhenIdle = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyAtOnce(load)
 
 /** The server renders nothing in its place. */
 export const lazyInBrowser = () => () => null
