@@ -6,11 +6,19 @@ const isHydrated = (element: Element): boolean => Object.keys(element).some((key
 
 /** Records clicks that nothing answers yet. Links, forms and menus work by themselves. */
 export function recordClicks(): void {
-  document.addEventListener(
+  window.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target } = event
       const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null
-      if (button && !isHydrated(button)) pressed.add(button)
+      if (!button || isHydrated(button)) return
+      // React hydrates a part at a click on it if its code has been loaded, and answers the click; otherwise it stops the
+      // event.
+      setTimeout(() => {
+        if (isHydrated(button) && !event.cancelBubble) return
+        pressed.add(button)
+        replayClicks()
+      })
     },
     { capture: true },
   )
