@@ -52,7 +52,7 @@ export type PathRules = Readonly<{
   listable: boolean
 }>
 
-const DEFAULTS: Omit<PathRules, 'requiresSession'> = {
+const DEFAULTS: PathRules = {
   banner: 'standard',
   breadcrumb: true,
   newsletter: true,
@@ -68,6 +68,7 @@ const DEFAULTS: Omit<PathRules, 'requiresSession'> = {
   keepGoing: null,
   sixWeekReset: null,
   inspirationalResources: false,
+  requiresSession: false,
   signOutTo: 'stay',
   hiddenFromVisitors: false,
   indexable: true,

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Picture } from './Picture'
+import { Picture } from './Picture.client'
 
 type Props = {
   title: string

@@ -20,13 +20,14 @@ const UPLOADED_AVATARS = '/cms/api/avatars/'
 export function Avatar({ imageUrl, name, size = 'normal' }: Props) {
   const style: CSSProperties = { '--avatar-size': SIZES[size] }
   return imageUrl ? (
+    // biome-ignore lint/performance/noImgElement: `pictureSources` names the same files
     <img
+      alt=""
       loading="lazy"
       decoding="async"
       {...(imageUrl.startsWith(UPLOADED_AVATARS) ? { src: imageUrl } : pictureSources(imageUrl, WIDTH, SIZES[size]))}
       className="avatar"
       style={style}
-      alt=""
       width={WIDTH}
       height={WIDTH}
     />

@@ -1,4 +1,14 @@
-import { Activity, type ComponentType, createElement, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import {
+  Activity,
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { recordClicks, replayClicks } from './replay-clicks'
 import { whenIdle } from './when-idle'
 
 /** What someone does when they want to use the page. */
@@ -23,6 +33,7 @@ function firstViewDone(): Promise<void> {
 }
 
 const IN_BROWSER = typeof window !== 'undefined'
+if (IN_BROWSER) recordClicks()
 const noChanges = () => () => {}
 
 /** Whether the server rendered this component; the same at every render of it. True on the server. */
@@ -41,8 +52,9 @@ function useFromServer(): boolean {
 
 /**
  * A component that the server renders, and whose code the browser loads and hydrates only after the first view
- * (docs/decisions/44-parts-hydrate-after-the-first-view.md). Until then it is what the server rendered, as for a browser
- * without scripts; where its code cannot be loaded it stays that.
+ * (docs/decisions/45-parts-hydrate-after-the-first-view.md). Until then it is what the server rendered, as for a browser
+ * without scripts, and a button that is pressed is pressed again afterwards; where its code cannot be loaded it stays
+ * that.
  * @param load imports the component, whose file no other bundle may import
  */
 export function lazyWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -61,8 +73,19 @@ export function lazyAtOnce<Props extends object>(load: () => Promise<ComponentTy
     // What the server rendered hydrates by itself, also inside an Activity. There it must not be a Suspense: the server
     // sends what is inside a large one at the end of the page, where only a script finds it.
     const Boundary = useFromServer() ? Activity : Suspense
-    return <Boundary>{createElement(Loaded, props)}</Boundary>
+    return (
+      <Boundary>
+        {createElement(Loaded, props)}
+        <Hydrated />
+      </Boundary>
+    )
   }
+}
+
+/** Its effect runs once the part around it is hydrated. Renders nothing. */
+function Hydrated() {
+  useEffect(replayClicks, [])
+  return null
 }
 
 /** The same, for what the server cannot render: there it is nothing. */

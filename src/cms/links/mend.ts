@@ -6,6 +6,7 @@ import {
   initTransaction,
   killTransaction,
   type PayloadRequest,
+  type SanitizedGlobalConfig,
 } from 'payload'
 import { z } from 'zod'
 import { POST_TYPES } from '@/model/content-types'
@@ -66,20 +67,33 @@ export async function mendLinks(req: PayloadRequest, uris: readonly string[] | n
   try {
     let count = 0
     for (const collection of POST_TYPES) count += await mendCollection(req, collection, mend)
-    for (const { flattenedFields, slug } of req.payload.globals.config) {
-      const stored = await req.payload.db.findGlobal({ slug: slug as GlobalSlug, req })
-      const mended = mend(flattenedFields, { ...stored })
-      if (!mended) continue
-      count += mended.count
-      await req.payload.db.updateGlobal({ slug, data: mended.data, req })
-      await revalidate(req, [globalTag(slug)])
-    }
+    for (const config of req.payload.globals.config) count += await mendGlobal(req, config, mend)
     await commitTransaction(req)
     return count
   } catch (error) {
     await killTransaction(req)
     throw error
   }
+}
+
+async function mendGlobal(
+  req: PayloadRequest,
+  { flattenedFields, slug }: SanitizedGlobalConfig,
+  mend: Mend,
+): Promise<number> {
+  const { db } = req.payload
+  const global = slug as GlobalSlug
+  const where = { latest: { equals: true } }
+  const newest = await db.findGlobalVersions({ global, where, pagination: false, req })
+  for (const { id, version: saved } of version.array().parse(newest.docs)) {
+    const mended = mend(flattenedFields, saved)
+    if (mended) await db.updateGlobalVersion({ global, id, versionData: { version: mended.data }, req })
+  }
+  const mended = mend(flattenedFields, { ...(await db.findGlobal({ slug: global, req })) })
+  if (!mended) return 0
+  await db.updateGlobal({ slug, data: mended.data, req })
+  await revalidate(req, [globalTag(slug)])
+  return mended.count
 }
 
 async function mendCollection(req: PayloadRequest, collection: CollectionSlug, mend: Mend): Promise<number> {

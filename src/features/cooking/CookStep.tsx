@@ -1,4 +1,4 @@
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/Picture.client'
 import type { DisplayIngredient } from './display-recipe'
 import { IngredientChecklist } from './IngredientChecklist'
 import type { RecipeStep } from './recipe'

@@ -6,16 +6,14 @@ import { waitForUser } from '@/platform/session/wait-for-user'
 import { TEXTS } from '@/rules/texts'
 import { FavoriteToggle } from '@/ui/FavoriteToggle.client'
 import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import type { FavoriteItem } from './favorite-item'
 
 const OwnFavoriteButton = lazyWhenIdle(() =>
   import('./OwnFavoriteButton.client').then(({ OwnFavoriteButton: Own }) => Own),
 )
 
-/** `title` names the item for screen readers. */
-export type FavoriteButtonProps = { databaseId: number; title: string }
-
 /** The favorite toggle of an item. For visitors it opens the login modal. Renders a `button`. */
-export function FavoriteButton(props: FavoriteButtonProps) {
+export function FavoriteButton(props: FavoriteItem) {
   const { audience, state } = useViewer()
   // Visitors never load what reads and writes favorites.
   return audience === 'visitor' && state !== 'authenticated' ? (
@@ -25,7 +23,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
   )
 }
 
-function VisitorsButton({ title }: FavoriteButtonProps) {
+function VisitorsButton({ title }: FavoriteItem) {
   const modal = useLoginModal()
   // In the first half second it is not known who is signed in.
   const onToggle = async () => void ((await waitForUser()) ?? modal.open())

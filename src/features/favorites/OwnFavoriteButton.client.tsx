@@ -2,11 +2,11 @@
 
 import { TEXTS } from '@/rules/texts'
 import { FavoriteToggle } from '@/ui/FavoriteToggle.client'
-import type { FavoriteButtonProps } from './FavoriteButton.client'
+import type { FavoriteItem } from './favorite-item'
 import { useFavorites } from './use-favorites.client'
 
 /** The favorite toggle of a signed-in user. */
-export function OwnFavoriteButton({ databaseId, title }: FavoriteButtonProps) {
+export function OwnFavoriteButton({ databaseId, title }: FavoriteItem) {
   const { favoriteIds, toggle } = useFavorites()
   return (
     <FavoriteToggle

@@ -1,4 +1,4 @@
-import type { Image } from '@/ui/Picture'
+import type { Image } from '@/ui/Picture.client'
 
 /** In the order of the tabs. */
 export const FOOD_COLORS = ['green', 'orange', 'red'] as const

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import { lazyAtOnce } from '@/ui/lazy-when-idle.client'
 
-/** It opens before it is loaded; then it has the name. */
-export const LazyAccountMenu = lazyWhenIdle(() => import('./AccountMenu.client').then(({ AccountMenu }) => AccountMenu))
+/** In the first view of members: their name. It opens before it is loaded. */
+export const LazyAccountMenu = lazyAtOnce(() => import('./AccountMenu.client').then(({ AccountMenu }) => AccountMenu))

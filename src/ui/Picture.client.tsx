@@ -1,3 +1,5 @@
+'use client'
+
 import type { CSSProperties } from 'react'
 import { pictureSources } from './picture-sources'
 
@@ -39,6 +41,7 @@ export function Picture({ className, image, priority, sizes = DEFAULT_SIZES }: P
     objectPosition: focalX === null || focalY === null ? undefined : `${focalX}% ${focalY}%`,
   }
   return (
+    // biome-ignore lint/performance/noImgElement: `pictureSources` names the same files
     <img
       // Before the files, so that the browser knows that it may wait before it chooses one.
       loading={priority ? 'eager' : 'lazy'}
