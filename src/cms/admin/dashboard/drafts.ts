@@ -16,7 +16,7 @@ export const titleOf = (title: string | null | undefined) => title?.trim() || 'U
 
 /**
  * Documents whose newest version is a draft (never published, or changed since), of the types that the user can write;
- * newest first, whoever saved them.
+ * newest first, of all authors.
  */
 export async function drafts(reader: DashboardUser): Promise<Drafts> {
   const found = await Promise.all(canWrite(reader).map((postType) => draftsOf(postType, reader)))
