@@ -14,6 +14,8 @@ import * as migration_20261123_180200_plans_of_members from './20261123_180200_p
 import * as migration_20261123_180300_membership_summaries from './20261123_180300_membership_summaries';
 import * as migration_20261123_212448_community from './20261123_212448_community';
 import * as migration_20261124_003457_first_screens from './20261124_003457_first_screens';
+import * as migration_20261124_034555_trash_links_gifts from './20261124_034555_trash_links_gifts';
+import * as migration_20261124_035727_drafts_of_globals from './20261124_035727_drafts_of_globals';
 
 export const migrations = [
   {
@@ -94,6 +96,16 @@ export const migrations = [
   {
     up: migration_20261124_003457_first_screens.up,
     down: migration_20261124_003457_first_screens.down,
-    name: '20261124_003457_first_screens'
+    name: '20261124_003457_first_screens',
+  },
+  {
+    up: migration_20261124_034555_trash_links_gifts.up,
+    down: migration_20261124_034555_trash_links_gifts.down,
+    name: '20261124_034555_trash_links_gifts',
+  },
+  {
+    up: migration_20261124_035727_drafts_of_globals.up,
+    down: migration_20261124_035727_drafts_of_globals.down,
+    name: '20261124_035727_drafts_of_globals'
   },
 ];
