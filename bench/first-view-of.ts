@@ -15,8 +15,6 @@ const pages = paths.length > 0 ? paths.map((path) => ({ name: path, path })) : u
 const measured = await measureFirstViews({ url: new URL(url).origin, bare, views: Number(views), pages })
 console.log(firstViewTable(measured))
 for (const { name, site } of measured)
-  console.log(
-    `${name}: blocking ${Math.round(site.blockingMs)} ms, longest task ${Math.round(site.longestTaskMs)} ms, ${JSON.stringify(site.bytes)}, largest ${site.largest}, ${site.fetched.length} requests`,
-  )
+  console.log(`${name}: ${JSON.stringify(site.bytes)} largest ${site.largest}, ${site.fetched.length} requests`)
 await bare.stop()
 process.exit()

@@ -48,8 +48,6 @@ function middle(views: readonly View[]): View {
   return {
     ...view,
     fcpMs: median(views.map(({ fcpMs }) => fcpMs)),
-    blockingMs: median(views.map(({ blockingMs }) => blockingMs)),
-    longestTaskMs: median(views.map(({ longestTaskMs }) => longestTaskMs)),
     cls: Math.max(...views.map(({ cls }) => cls)),
     bytes: heaviest.bytes,
     fetched: heaviest.fetched,

@@ -1,6 +1,6 @@
 // Records a page's paint and layout metrics; injected before its own scripts. Plain JavaScript, because it runs in the
 // browser uncompiled.
-const seen = { lcp: 0, fcp: 0, cls: 0, largest: '', tasks: [] }
+const seen = { lcp: 0, fcp: 0, cls: 0, largest: '' }
 window.__seen = seen
 const watch = (type, note) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -11,8 +11,6 @@ watch('largest-contentful-paint', ({ element, startTime }) => {
 watch('paint', ({ name, startTime }) => {
   if (name === 'first-contentful-paint') seen.fcp = startTime
 })
-// Tasks of 50 ms and more.
-watch('longtask', ({ duration, startTime }) => seen.tasks.push({ duration, startTime }))
 watch('layout-shift', ({ hadRecentInput, value }) => {
   if (!hadRecentInput) seen.cls += value
 })

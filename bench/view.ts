@@ -21,15 +21,7 @@ const OBSERVE = fileURLToPath(new URL('observe.mjs', import.meta.url))
 /** The URLs of images below the viewport. */
 const BELOW =
   '[...document.images].filter((image) => image.getBoundingClientRect().top >= innerHeight).map((image) => image.currentSrc)'
-const noted = z.object({
-  lcp: z.number().positive(),
-  fcp: z.number().positive(),
-  cls: z.number(),
-  largest: z.string(),
-  tasks: z.array(z.object({ duration: z.number(), startTime: z.number() })),
-})
-/** What a task takes beyond this blocks input (total blocking time). */
-const TASK_MS = 50
+const noted = z.object({ lcp: z.number().positive(), fcp: z.number().positive(), cls: z.number(), largest: z.string() })
 
 const KINDS = ['document', 'styles', 'scripts', 'fonts', 'pictures', 'other', 'ahead'] as const
 type Kind = (typeof KINDS)[number]
@@ -48,9 +40,6 @@ export type View = {
   fcpMs: number
   /** Cumulative layout shift. */
   cls: number
-  /** Total blocking time from the first paint on, and the longest task; milliseconds. */
-  blockingMs: number
-  longestTaskMs: number
   /** The element of the largest paint: its tag and its first class. */
   largest: string
   /**
@@ -92,11 +81,9 @@ export async function viewOf(browser: Browser, url: string): Promise<View> {
   }
 }
 
-async function seenBy(page: Page): Promise<Omit<View, 'bytes' | 'fetched'>> {
-  const { cls, fcp, largest, lcp, tasks } = noted.parse(await page.evaluate('window.__seen'))
-  const durations = tasks.filter(({ startTime }) => startTime >= fcp).map(({ duration }) => duration)
-  const blockingMs = durations.reduce((sum, duration) => sum + duration - TASK_MS, 0)
-  return { lcpMs: lcp, fcpMs: fcp, cls, largest, blockingMs, longestTaskMs: Math.max(0, ...durations) }
+async function seenBy(page: Page): Promise<Pick<View, 'lcpMs' | 'fcpMs' | 'cls' | 'largest'>> {
+  const { cls, fcp, largest, lcp } = noted.parse(await page.evaluate('window.__seen'))
+  return { lcpMs: lcp, fcpMs: fcp, cls, largest }
 }
 
 /** Counts the received bytes. */

@@ -100,7 +100,7 @@ test.each([
 
 test('npm test runs everything, or what is asked for with what it needs', () => {
   const names = (...args: string[]) => stepsFor(args).map((step) => step.name)
-  expect(names()).toHaveLength(18)
+  expect(names()).toHaveLength(17)
   expect(names('--only', 'unit,data')).toEqual(['unit', 'data-sqlite', 'data-postgres'])
   expect(names('--only', 'api')).toEqual(['build', 'api', 'demo', 'serve', 'stop'])
   expect(() => names('--only', 'unit,nonsense')).toThrow('Unknown: nonsense. npm test -- --only takes unit, build,')

@@ -106,14 +106,6 @@ export const STEPS = [
     typescript: 'scripts/check-migrations.ts',
   },
   {
-    name: 'first-load',
-    light: true,
-    doing: 'Weighing the scripts of each page',
-    kind: 'check',
-    needs: ['build'],
-    typescript: 'scripts/check-first-load.ts',
-  },
-  {
     name: 'components',
     light: true,
     doing: 'Running component tests in a browser',

@@ -1,7 +1,6 @@
 'use client'
 
-/** Every page loads this, so it is short: the colors are those of the site's other bare error page. */
-const STYLE = 'body{background:#e6dcee;color:#2f2440;font:1.125rem/1.6 system-ui;margin:15vh 8vw}a{color:inherit}'
+import { BARE_STYLE } from '@/server/error-page'
 
 /** Replaces the document when even the layout fails, so it uses no other component. */
 export default function GlobalError() {
@@ -9,10 +8,17 @@ export default function GlobalError() {
     <html lang="en">
       <body>
         <title>Something went wrong</title>
-        <style>{STYLE}</style>
-        <h1>Something went wrong</h1>
-        <p>This is our mistake. Please try again in a moment.</p>
-        <a href="/">Go to the home page</a>
+        <style>{BARE_STYLE}</style>
+        <main>
+          <p className="status" aria-hidden="true">
+            500
+          </p>
+          <h1>Something went wrong</h1>
+          <p>This is our mistake. Please try again in a moment.</p>
+          <p>
+            <a href="/">Go to the home page</a>
+          </p>
+        </main>
       </body>
     </html>
   )

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 import { nextVisibilityChange } from '@/rules/block-visibility'
 import { expireRenderAt } from '@/runtime/cached'
-import { AfterFirstView } from '@/ui/after-first-view.client'
 import type { BlockContext, BlockOf, BlockSlug, RenderBlock } from './block'
 import { blockComponents } from './components'
 import { isShown } from './hidden-when'
@@ -44,7 +43,7 @@ export async function Blocks({ afterFirst, layout, context, preview = false }: P
   if (blocks.length === 0) return afterFirst
   return rendered.map((element, index) => (
     <Fragment key={layout?.[index]?.id ?? index}>
-      {element && layout?.[index] !== blocks[0] ? <AfterFirstView>{element}</AfterFirstView> : element}
+      {element}
       {layout?.[index] === blocks[0] && afterFirst}
     </Fragment>
   ))

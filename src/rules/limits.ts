@@ -1,8 +1,11 @@
-import { SESSION_TIMES } from './session-times'
-
 /** The numbers of docs/product.md#numbers and of our own limits, each with its unit in its name. */
 export const LIMITS = {
-  ...SESSION_TIMES,
+  /** Delay between the start of a page and its session lookup. */
+  sessionLookupDelayMs: 500,
+  /** Delay between that lookup and the stream of the session's events. */
+  sessionEventsDelayMs: 3_000,
+  /** A session token is refreshed this long before it expires. */
+  refreshLeadS: 120,
   /** A toast closes itself after this time. */
   toastMs: 5_000,
   /** GET /api/posts/. */

@@ -1,5 +1,4 @@
 import { matchPattern, type PatternSegment, parsePattern, pathSegments } from '@/rules/path-pattern'
-import { MEMBER_AREAS, requiresSession } from './session-pages'
 
 export const SIX_WEEK_RESET_PAGES = [
   'introduction',
@@ -91,20 +90,20 @@ const ROWS: readonly Row[] = [
   { at: ['/ebs-testimonials/{slug}'], set: { testimonialText: 'large' } },
   { at: ['/advice/{rest*}', '/expert-advices/{rest*}'], set: { advice: true, contentHeadings: 'sections' } },
   {
-    at: MEMBER_AREAS,
-    set: { memberArea: true, signOutTo: '/', indexable: false },
+    at: ['/profile', '/member', '/dashboard', '/account', '/forum-dev', '/masterclasses'].map(area),
+    set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false },
   },
   {
     at: ['/programmes/{slug}/completion'],
-    set: { memberArea: true, signOutTo: '/', indexable: false, listable: false },
+    set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false, listable: false },
   },
   {
     at: ['/notifications'],
-    set: { signOutTo: '/', indexable: false, listable: false },
+    set: { requiresSession: true, signOutTo: '/', indexable: false, listable: false },
   },
   {
     at: ['/memberships/thank-you'],
-    set: { indexable: false, listable: false },
+    set: { requiresSession: true, indexable: false, listable: false },
   },
   { at: ['/dashboard/{rest*}'], set: { layout: 'dashboard' } },
   { at: ['/the-ebs-method/{rest*}'], set: { programme: true } },
@@ -150,7 +149,7 @@ const TABLE = ROWS.map(({ at, set }) => ({ patterns: at.map(compiled), set }))
  */
 export function pathRules(path: string): PathRules {
   const segments = pathSegments(path)
-  let rules: PathRules = { ...DEFAULTS, requiresSession: requiresSession(path) }
+  let rules = DEFAULTS
   for (const { patterns, set } of TABLE) {
     if (patterns.some((pattern) => matchPattern(pattern, segments))) rules = { ...rules, ...set }
   }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Picture } from './Picture.client'
+import { Picture } from './Picture'
 
 type Props = {
   title: string

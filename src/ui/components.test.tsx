@@ -5,7 +5,7 @@ import { Button, IconButton } from './Button'
 import { button } from './ButtonLink'
 import { CheckIcon } from './CheckIcon'
 import { LockPill } from './LockPill'
-import { Picture } from './Picture.client'
+import { Picture } from './Picture'
 import { ProgressRing } from './Progress'
 import { RatingStars } from './RatingStars'
 

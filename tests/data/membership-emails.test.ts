@@ -88,7 +88,11 @@ describe('emails about memberships', () => {
     const texts = await site.payload.findGlobal({ slug: 'membershipEmails', depth: 0 })
     const canceled = { subject: 'Goodbye, {firstName}', text: 'You keep {plan} until {paidUntil}.' }
     const save = (name: ViewerName, own: object) =>
-      rest(people[name], 'post', 'globals/membershipEmails', { ...texts, canceled: { ...canceled, ...own } })
+      rest(people[name], 'post', 'globals/membershipEmails', {
+        ...texts,
+        _status: 'published',
+        canceled: { ...canceled, ...own },
+      })
     expect((await save('manager', { text: 'Until {tomorrow}' })).status).toBe(400)
     for (const name of ['editor', 'organizer', 'premium'] as const) expect((await save(name, {})).status).toBe(403)
     expect((await rest(people.editor, 'get', 'globals/membershipEmails')).status).toBe(403)

@@ -4,7 +4,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { BackgroundCtaData } from './load.server'
 
 /** A call to action on an image or a tinted background; optionally with a bar that holds one link. */

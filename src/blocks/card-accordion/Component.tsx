@@ -5,7 +5,7 @@ import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { CardAccordionData } from './load.server'
 
 /** Numbered cards with text, image and button. One is open at a time, at first the first one. */

@@ -1,7 +1,7 @@
 import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { CountersData } from './load.server'
 
 /** Large numbers on a tinted section: five in a row, two or three below 768 px. */

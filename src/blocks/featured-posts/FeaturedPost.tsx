@@ -4,7 +4,7 @@ import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 
 type Props = { card: PostCard; Title: 'h1' | 'h2' | 'h3'; priority: boolean }
 

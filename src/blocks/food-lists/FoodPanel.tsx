@@ -1,7 +1,7 @@
 import type { FoodColor, FoodColorSection, FoodList } from '@/features/food-lists/food-list'
 import { foodLayout, parseFoods } from '@/rules/food-list'
 import { TEXTS } from '@/rules/texts'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import { withKeys } from '@/ui/with-keys'
 
 type Props = { color: FoodColor; foods: FoodColorSection; as: 'h2' | 'h3' }

@@ -5,7 +5,7 @@ import { outlineOf } from '@/blocks/outline'
 import { Avatar } from '@/ui/Avatar'
 import { ButtonLink, button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { ForumItemsData, RecentTopic } from './load.server'
 
 const SIZES = '(min-width: 40rem) 8rem, 5rem'

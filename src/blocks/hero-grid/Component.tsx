@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { HeroGridData } from './load.server'
 import { SectionLabels, SectionText } from './SectionText'
 

@@ -3,7 +3,7 @@ import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { mergeClasses } from '@/blocks/merge-classes'
 import { outlineOf } from '@/blocks/outline'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { ImageColumnsData } from './load.server'
 
 /** An image on the left or right of two texts; on phones all three are below each other. Nothing without any of them. */

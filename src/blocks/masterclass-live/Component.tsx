@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { LazyLiveMasterclass } from '@/features/masterclasses/LazyLiveMasterclass.client'
-import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
-import { LazySignInPrompt } from '@/platform/session/LazySignInPrompt.client'
+import { LiveMasterclass } from '@/features/masterclasses/LiveMasterclass.client'
+import { Replays } from '@/features/masterclasses/Replays.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -22,13 +22,13 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
       <BlockHead context={context} title={title} text={text} textSize="large" />
       {memberContent ? (
         <>
-          <LazyLiveMasterclass
+          <LiveMasterclass
             databaseId={card.databaseId}
             title={card.title}
             picture={card.image}
             chat={memberContent.chat}
           />
-          <LazyReplays replays={memberContent.replays} as={childHeading} />
+          <Replays replays={memberContent.replays} as={childHeading} />
         </>
       ) : (
         <div className="notice">
@@ -36,7 +36,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
           <p className="type-h3 max-w-[22ch]">{TEXTS.membersOnlyNotice}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={signUpPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
-            <LazySignInPrompt />
+            <SignInPrompt />
           </div>
         </div>
       )}

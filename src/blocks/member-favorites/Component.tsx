@@ -1,7 +1,7 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { LazySignInPrompt } from '@/platform/session/LazySignInPrompt.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
 import { LazyFavoritesBrowser } from './LazyFavoritesBrowser.client'
 import type { MemberFavoritesData } from './load.server'
@@ -19,7 +19,7 @@ export function MemberFavorites({ block, context, data }: BlockProps<'memberFavo
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
       <BlockHead context={context} eyebrow={block.subtitle || TEXTS.favoritesSubtitle} title={title} />
       {context.audience === 'visitor' ? (
-        <LazySignInPrompt />
+        <SignInPrompt />
       ) : (
         <LazyFavoritesBrowser columns={COLUMNS[block.columns ?? 3]} as={childHeading} suggestions={data.suggestions} />
       )}

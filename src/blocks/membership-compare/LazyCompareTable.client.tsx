@@ -1,8 +1,8 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Lazy: the client code of every block is on every page, so the table is loaded only where the block is. */
-export const LazyCompareTable = lazyWhenIdle(() =>
+export const LazyCompareTable = dynamic(() =>
   import('@/features/memberships/plans/CompareTable.client').then(({ CompareTable }) => CompareTable),
 )

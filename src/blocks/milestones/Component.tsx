@@ -1,7 +1,7 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { LazySignInPrompt } from '@/platform/session/LazySignInPrompt.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
 import { LazyMilestoneList } from './LazyMilestoneList.client'
 
@@ -16,7 +16,7 @@ export function Milestones({ block, context }: BlockProps<'milestones'>) {
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
       <BlockHead context={context} eyebrow={block.subtitle || TEXTS.milestonesSubtitle} title={title} />
       {context.audience === 'visitor' ? (
-        <LazySignInPrompt />
+        <SignInPrompt />
       ) : (
         <LazyMilestoneList as={childHeading} streak={block.showStreak !== false} onlyNext={block.onlyNext === true} />
       )}

@@ -1,8 +1,8 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
-export const LazyMilestoneList = lazyWhenIdle(() =>
+export const LazyMilestoneList = dynamic(() =>
   import('@/features/milestones/MilestoneList.client').then(({ MilestoneList }) => MilestoneList),
 )

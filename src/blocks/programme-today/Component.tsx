@@ -1,8 +1,8 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { LazyListPreview } from '@/features/shopping-list/LazyListPreview.client'
-import { LazySignInPrompt } from '@/platform/session/LazySignInPrompt.client'
+import { ListPreview } from '@/features/shopping-list/ListPreview.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { LazyProgrammeToday } from './LazyProgrammeToday.client'
 import type { ProgrammeTodayData } from './load.server'
 
@@ -20,13 +20,13 @@ export function ProgrammeToday({ block, context, data }: BlockProps<'programmeTo
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} />
       <div className={besideList ? 'beside-list' : undefined}>
         {context.audience === 'visitor' ? (
-          <LazySignInPrompt />
+          <SignInPrompt />
         ) : (
           data.programmes.length > 0 && (
             <LazyProgrammeToday programmes={data.programmes} as={childHeading} example={data.example} />
           )
         )}
-        {besideList && <LazyListPreview as={childHeading} />}
+        {besideList && <ListPreview as={childHeading} />}
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { StepsNavigationData } from './load.server'
 
 const SIDES = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Lazy: the client code of every block is on every page, so the player is loaded only where the block is. */
-export const LazyThumbnails = lazyWhenIdle(() => import('./Thumbnails.client').then(({ Thumbnails }) => Thumbnails))
+export const LazyThumbnails = dynamic(() => import('./Thumbnails.client').then(({ Thumbnails }) => Thumbnails))

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Lazy: the client code of every block is on every page, so the week is loaded only where the block is. */
-export const LazyWeekTabs = lazyWhenIdle(() => import('./WeekTabs.client').then(({ WeekTabs }) => WeekTabs))
+export const LazyWeekTabs = dynamic(() => import('./WeekTabs.client').then(({ WeekTabs }) => WeekTabs))

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { EventTimes } from '@/rules/events/event-times'
 import { Badge } from '@/ui/Badge'
-import { LazyPastEventBadge } from './LazyPastEventBadge.client'
+import { PastEventBadge } from './PastEventBadge.client'
 import { WatchedBadge } from './WatchedBadge'
 
 type Props = {
@@ -18,7 +18,7 @@ export function CardBadges({ label, times, watched }: Props) {
   return (
     <div className="card-badges">
       {label && <Badge variant="raised">{label}</Badge>}
-      {times && <LazyPastEventBadge {...times} />}
+      {times && <PastEventBadge {...times} />}
       {watched === true ? <WatchedBadge /> : watched}
     </div>
   )

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardImage } from '@/catalogue/cards.server'
 import type { Light } from '@/model/content-types/content-type'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 
 type Props = {
   image: CardImage | null

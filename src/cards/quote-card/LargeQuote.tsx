@@ -1,4 +1,4 @@
-import { type Image, Picture } from '@/ui/Picture.client'
+import { type Image, Picture } from '@/ui/Picture'
 import { type Quote, QuoteContent } from './QuoteCard'
 
 const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 52vw, 92vw'

@@ -1,19 +1,7 @@
 'use client'
 
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
-
-/** Loaded when a modal is opened. */
-const Dialog = lazy(() => import('@/ui/Dialog.client').then((module) => ({ default: module.Dialog })))
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { Dialog } from '@/ui/Dialog.client'
 
 /** The content of a modal, rendered on the server and mounted when it is opened. */
 export type ContentModalItem = { key: string; title: string; content: ReactNode }
@@ -61,11 +49,9 @@ export function ContentModalProvider({ items, children }: { items: ContentModalI
     <ContentModalContext value={modal}>
       {children}
       {activeItem && (
-        <Suspense>
-          <Dialog title={activeItem.title} onClose={close}>
-            <div className="prose">{activeItem.content}</div>
-          </Dialog>
-        </Suspense>
+        <Dialog title={activeItem.title} onClose={close}>
+          <div className="prose">{activeItem.content}</div>
+        </Dialog>
       )}
     </ContentModalContext>
   )

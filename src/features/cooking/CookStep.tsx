@@ -1,4 +1,4 @@
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 import type { DisplayIngredient } from './display-recipe'
 import { IngredientChecklist } from './IngredientChecklist'
 import type { RecipeStep } from './recipe'

@@ -1,4 +1,4 @@
-import type { Image } from '@/ui/Picture.client'
+import type { Image } from '@/ui/Picture'
 
 /** A recipe as its editor wrote it: the props of the interactive recipe. Plain data, for the browser. */
 export type RecipeContent = {

@@ -1,7 +1,7 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useQueryClient } from '@/platform/session/query-client.client'
 import { syncFavorites } from './sync-favorites'
 
 /** Syncs favorites with the other tabs of this browser. Once per page; renders nothing. */

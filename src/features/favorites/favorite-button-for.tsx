@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PostCard } from '@/catalogue/cards.server'
 import { isFavoritable } from '@/model/content-types'
-import { LazyFavoriteButton } from './LazyFavoriteButton.client'
+import { FavoriteButton } from './FavoriteButton.client'
 
 /** The favorite toggle of a card; null for types that cannot be favorites. */
 export function favoriteButtonFor({
@@ -9,5 +9,5 @@ export function favoriteButtonFor({
   postType,
   title,
 }: Pick<PostCard, 'databaseId' | 'postType' | 'title'>): ReactNode {
-  return isFavoritable(postType) ? <LazyFavoriteButton databaseId={databaseId} title={title} /> : null
+  return isFavoritable(postType) ? <FavoriteButton databaseId={databaseId} title={title} /> : null
 }

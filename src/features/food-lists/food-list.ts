@@ -1,4 +1,4 @@
-import type { Image } from '@/ui/Picture.client'
+import type { Image } from '@/ui/Picture'
 
 /** In the order of the tabs. */
 export const FOOD_COLORS = ['green', 'orange', 'red'] as const

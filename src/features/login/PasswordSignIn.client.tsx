@@ -5,7 +5,7 @@ import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { type CallError, jsonPost, readResult } from '@/platform/session/call-result'
 import { type SignInResponse, storeSignedInUser } from '@/platform/session/store-signed-in-user'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
-import { ACCOUNT_TEXTS } from '@/rules/account-texts'
+import { TEXTS } from '@/rules/texts'
 import { Field } from '@/ui/Field'
 import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
@@ -49,7 +49,7 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
       setState(rejection)
     } catch (error) {
       logToConsole('Login error', error)
-      setState({ step: 'refused', message: ACCOUNT_TEXTS.siteUnreachable, fields: {} })
+      setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
     }
     sending.current = false
   }
@@ -89,7 +89,7 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           required
           error={fields.password}
         />
-        <SubmitButton pending={state.step === 'sending'}>{ACCOUNT_TEXTS.signIn}</SubmitButton>
+        <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
         <p className="min-h-7 text-bad" id={errorId} role="alert">
           {isRejected && state.message}
         </p>

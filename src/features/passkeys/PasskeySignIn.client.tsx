@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { storeSignedInUser } from '@/platform/session/store-signed-in-user'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
-import { ACCOUNT_TEXTS } from '@/rules/account-texts'
+import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { usePasskeySupport } from './use-passkey-support.client'
 
@@ -19,7 +19,7 @@ async function signIn(): Promise<State | null> {
     storeSignedInUser(outcome.answer)
     return null
   } catch {
-    return { step: 'refused', message: ACCOUNT_TEXTS.siteUnreachable }
+    return { step: 'refused', message: TEXTS.siteUnreachable }
   }
 }
 
@@ -37,11 +37,11 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
     else onSignedIn()
   }
 
-  if (!known) return <p className="text-sm text-text-soft">{ACCOUNT_TEXTS.passkeysUnsupported}</p>
+  if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnsupported}</p>
   return (
     <div className="grid gap-3">
       <Button variant="plain" pending={state.step === 'pending'} onClick={startSignIn}>
-        {ACCOUNT_TEXTS.passkeySignIn}
+        {TEXTS.passkeySignIn}
       </Button>
       <p className="text-bad empty:hidden" role="alert">
         {state.step === 'refused' ? state.message : ''}

@@ -3,7 +3,7 @@ import { type FetchFunction, type PostResult, postJson, type RejectedResult } fr
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import type { SignInResponse } from '@/platform/session/store-signed-in-user'
-import { ACCOUNT_TEXTS } from '@/rules/account-texts'
+import { TEXTS } from '@/rules/texts'
 import type { addOptions, OwnPasskeys } from './own-passkeys.server'
 import type { signInOptions } from './sign-in.server'
 
@@ -19,15 +19,15 @@ const rejected = (message: string): RejectedResult => ({ step: 'refused', messag
 
 /** Texts by the names of WebAuthn errors. */
 const ERROR_TEXTS: ReadonlyMap<string, string> = new Map([
-  ['InvalidStateError', ACCOUNT_TEXTS.passkeyExists],
-  ['SecurityError', ACCOUNT_TEXTS.passkeyWrongOrigin],
+  ['InvalidStateError', TEXTS.passkeyExists],
+  ['SecurityError', TEXTS.passkeyWrongOrigin],
 ])
 
 /** The result for an error of the browser. */
 function explainError(error: unknown): Exclude<CeremonyResult, { step: 'done' }> {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return { step: 'cancelled' }
-  return rejected(ERROR_TEXTS.get(name) ?? ACCOUNT_TEXTS.passkeyUnusable)
+  return rejected(ERROR_TEXTS.get(name) ?? TEXTS.passkeyUnusable)
 }
 
 /** Gets options from the server, runs the browser's dialog, and posts its response. */

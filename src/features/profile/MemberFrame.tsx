@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LazySignInPrompt } from '@/platform/session/LazySignInPrompt.client'
+import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { Skeleton } from '@/ui/Skeleton'
 
 const MEMBER_PAGES = [
@@ -69,7 +69,7 @@ export function MemberLoading() {
 export function MemberSignedOut() {
   return (
     <div className="member-section">
-      <LazySignInPrompt />
+      <SignInPrompt />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Loaded lazily, since only the six pages of weeks show it. */
-export const LazyWeekDone = lazyWhenIdle(() => import('./WeekDone.client').then(({ WeekDone }) => WeekDone))
+export const LazyWeekDone = dynamic(() => import('./WeekDone.client').then(({ WeekDone }) => WeekDone))

@@ -2,7 +2,6 @@ import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { readResult } from '@/platform/session/call-result'
-import { useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { session } from '@/platform/session/session-state'
 import { programmeKey } from './programme-key'
@@ -52,10 +51,9 @@ export function useProgrammes(slugs: readonly string[]) {
   const { audience, state, user } = useViewer()
   const signedIn = state === 'authenticated'
   const userId = user?.id ?? 0
-  const queries = useQueries(
-    { queries: slugs.map((slug) => ({ ...programmeQuery(userId, slug), enabled: signedIn })) },
-    useQueryClient(),
-  )
+  const queries = useQueries({
+    queries: slugs.map((slug) => ({ ...programmeQuery(userId, slug), enabled: signedIn })),
+  })
   const results = queries.map(({ data, isError, isFetching }): ProgrammeResult => {
     // A page for members whose session lookup failed.
     if (state === 'anonymous') return { state: 'failed' }

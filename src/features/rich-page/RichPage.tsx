@@ -1,9 +1,9 @@
 import { RichContent } from '@/content/Content'
 import { type ContentOptions, toSafeTree } from '@/content/pipeline'
 import { countLinks, type ManualLink, manualSidebarLinks, sidebarLinks } from '@/content/sidebar-links'
-import { LazyReviewBar } from '@/features/review-bar/LazyReviewBar.client'
+import { ReviewBar } from '@/features/review-bar/ReviewBar.client'
 import type { Reviews } from '@/features/review-bar/reviews.server'
-import { LazySidebarNav } from './LazySidebarNav.client'
+import { SidebarNav } from './SidebarNav.client'
 
 type Props = {
   /** Authored HTML, from the catalogue's authoredHtml. */
@@ -28,11 +28,11 @@ export function RichPage({ html, options, manualLinks, sidebar = true, reviews }
   const isRich = manualList.length > 0 || countLinks(links) >= MIN_LINKS
   return (
     <div className="rich-page" data-sidebar={sidebar && isRich ? '' : undefined}>
-      {sidebar && isRich && <LazySidebarNav links={links} />}
+      {sidebar && isRich && <SidebarNav links={links} />}
       <div className="prose rich-text">
         <RichContent tree={tree} />
       </div>
-      {isRich && reviews && options.audience !== 'visitor' && <LazyReviewBar reviews={reviews} />}
+      {isRich && reviews && options.audience !== 'visitor' && <ReviewBar reviews={reviews} />}
     </div>
   )
 }

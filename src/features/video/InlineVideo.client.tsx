@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
 import { TEXTS } from '@/rules/texts'
-import { type Image, Picture } from '@/ui/Picture.client'
+import { type Image, Picture } from '@/ui/Picture'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'
 import { LazyVideo } from './LazyVideo.client'
 

@@ -1,11 +1,10 @@
 'use client'
 
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
+import { Dialog } from '@/ui/Dialog.client'
+import { LazyVideo } from './LazyVideo.client'
 import type { VideoRequest } from './video-request'
-
-/** Loaded when it is opened. */
-const VideoDialog = lazy(() => import('./VideoDialog.client').then((module) => ({ default: module.VideoDialog })))
 
 type VideoModalControls = {
   /**
@@ -31,9 +30,13 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
     <VideoModalContext value={modal}>
       {children}
       {video && (
-        <Suspense>
-          <VideoDialog video={video} onVisitor={openLogin} onClose={close} />
-        </Suspense>
+        <Dialog title={video.title} onClose={close}>
+          {video.subtitle && <p className="-mt-3 text-text-soft">{video.subtitle}</p>}
+          {/* The focus waits here for the player: on the close button, a Space meant for the player would close the modal. */}
+          <div className="outline-none" tabIndex={-1} data-focus>
+            <LazyVideo video={video} onVisitor={openLogin} transcript />
+          </div>
+        </Dialog>
       )}
     </VideoModalContext>
   )

@@ -7,7 +7,7 @@ import { relationId } from '@/rules/relation-id'
 import { signedQuery } from '@/rules/signed-url'
 import { type PlayerSource, parseEmbed, parseVideoUrl } from '@/rules/video-source'
 import { signingSecret } from '@/runtime/signing-secret'
-import type { Image } from '@/ui/Picture.client'
+import type { Image } from '@/ui/Picture'
 
 /** The video source of an item. Access to it requires the item's plan. */
 export type VideoSource = MovementGuide['video']

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { usePersonalQuery } from '@/platform/session/PersonalData.client'
 import type { PersonalQuery } from '@/platform/session/personal-data'
-import { usePersonalQuery } from '@/platform/session/use-personal-query.client'
 import type { watchedMovements } from './watches.server'
 
 /** Validates watched items from a response or session storage: databaseIds; undefined for anything else. */

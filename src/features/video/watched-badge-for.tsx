@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { PostCard } from '@/catalogue/cards.server'
 import { isVideoType } from '@/model/content-types'
-import { LazyItemWatchedBadge } from './LazyItemWatchedBadge.client'
+import { ItemWatchedBadge } from './ItemWatchedBadge.client'
 
 /** The Watched badge of a card; undefined for types without videos. */
 export function watchedBadgeFor({
   databaseId,
   postType,
 }: Pick<PostCard, 'databaseId' | 'postType'>): ReactElement | undefined {
-  return isVideoType(postType) ? <LazyItemWatchedBadge databaseId={databaseId} /> : undefined
+  return isVideoType(postType) ? <ItemWatchedBadge databaseId={databaseId} /> : undefined
 }

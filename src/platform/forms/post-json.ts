@@ -1,5 +1,5 @@
 import { type CallError, jsonPost, readError, readResult } from '@/platform/session/call-result'
-import { ACCOUNT_TEXTS } from '@/rules/account-texts'
+import { TEXTS } from '@/rules/texts'
 
 /** Field names and their error messages. */
 export type FieldErrors = NonNullable<CallError['fields']>
@@ -27,14 +27,14 @@ export async function postJson<Answer>(path: string, body: object, send: FetchFu
     const error = await readError(response)
     const fields = error?.fields ?? {}
     const hasFieldErrors = Object.keys(fields).length > 0
-    const message = hasFieldErrors ? '' : (error?.message ?? ACCOUNT_TEXTS.internalError)
+    const message = hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError)
     return { step: 'refused', code: error?.code, message, fields }
   } catch {
-    return { step: 'refused', message: ACCOUNT_TEXTS.siteUnreachable, fields: {} }
+    return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
   }
 }
 
 /** The message of an error response, for people. */
 export async function errorMessageOf(response: Response): Promise<string> {
-  return (await readError(response))?.message ?? ACCOUNT_TEXTS.internalError
+  return (await readError(response))?.message ?? TEXTS.internalError
 }

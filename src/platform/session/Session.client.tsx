@@ -1,9 +1,9 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from '@/platform/store/use-store.client'
 import type { Audience } from '@/rules/audience'
-import { SESSION_TIMES } from '@/rules/session-times'
+import { LIMITS } from '@/rules/limits'
 import { subscribeToTabs } from './cross-tab-messages'
 import { reloadForAudience } from './reload-for-audience'
 import { scheduleRefresh } from './schedule-refresh'
@@ -13,11 +13,7 @@ import { session, type ViewerState } from './session-state'
 /** The signed-in user, and the audience that the page was rendered for. */
 type Viewer = ViewerState & { audience: Audience }
 
-/**
- * The page's audience alone, which never changes: a changing context would hydrate all parts of the page below it at
- * once, and replace those whose code has not been loaded.
- */
-const AudienceContext = createContext<Audience | null>(null)
+const SessionContext = createContext<Viewer | null>(null)
 
 type Props = {
   /** The audience that the page was rendered for. */
@@ -46,7 +42,7 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
     if (pageRef.current.audience !== 'visitor') session.showStored()
     // Skipped if the user signed out within the 500 ms.
     const initialLookUp = () => session.current().state === 'loading' && void session.lookUp()
-    const timer = setTimeout(initialLookUp, SESSION_TIMES.sessionLookupDelayMs)
+    const timer = setTimeout(initialLookUp, LIMITS.sessionLookupDelayMs)
     const unsubscribers = [
       session.onSettled((user) => {
         if (!pageRef.current.chosen) void reloadForAudience(pageRef.current.audience, user, session.refreshToken)
@@ -88,15 +84,15 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
     }
   }, [expiresAtS])
 
-  return <AudienceContext value={audience}>{children}</AudienceContext>
+  const value = useMemo(() => ({ ...viewerState, audience }), [viewerState, audience])
+  return <SessionContext value={value}>{children}</SessionContext>
 }
 
 /** The signed-in user and the page's audience. @throws outside SessionProvider */
 export function useViewer(): Viewer {
-  const audience = useContext(AudienceContext)
-  const viewerState = useStore(session)
-  if (!audience) throw new Error('useViewer needs a SessionProvider above it.')
-  return { ...viewerState, audience }
+  const viewer = useContext(SessionContext)
+  if (!viewer) throw new Error('useViewer needs a SessionProvider above it.')
+  return viewer
 }
 
 function retryLookUp(audience: Audience): void {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { SESSION_TIMES } from '@/rules/session-times'
+import { LIMITS } from '@/rules/limits'
 import { whenIdle } from '@/ui/when-idle'
 import { useViewer } from './Session.client'
 
@@ -26,7 +26,7 @@ export function SessionEvents() {
       )
     const timer = setTimeout(() => {
       stop = whenIdle(load)
-    }, SESSION_TIMES.sessionEventsDelayMs)
+    }, LIMITS.sessionEventsDelayMs)
     return () => {
       isStopped = true
       clearTimeout(timer)

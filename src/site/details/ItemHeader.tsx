@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardImage, Term } from '@/catalogue/cards.server'
 import { Badge } from '@/ui/Badge'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 
 type Props = {
   title: string

@@ -3,7 +3,7 @@ import { Content } from '@/content/Content'
 import { CookieSettings } from '@/features/consent/CookieSettings.client'
 import type { Footer as FooterContent, Navigation, Setting } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { LazySchemeControl } from '@/site/scheme/LazySchemeControl.client'
+import { SchemeControl } from '@/site/scheme/SchemeControl.client'
 import { FooterColumn } from './FooterColumn'
 import { LegalMenu } from './LegalMenu'
 import { ReviewScore } from './ReviewScore'
@@ -68,7 +68,7 @@ export function Footer({ audience, footer, navigation, audienceHtml, settings }:
             © <Year serverYear={new Date().getFullYear()} /> {settings.siteName}
           </span>
           <LegalMenu items={footer.legal} />
-          <LazySchemeControl />
+          <SchemeControl />
           <CookieSettings className="footer-link" />
           <SocialLinks items={footer.social} />
         </div>

@@ -1,14 +1,14 @@
 import Link from 'next/link'
-import { LazyNotificationBell } from '@/features/community/notifications/LazyNotificationBell.client'
+import { NotificationBell } from '@/features/community/notifications/NotificationBell.client'
 import { SearchButton } from '@/features/search/SearchButton.client'
-import { LazyListLink } from '@/features/shopping-list/LazyListLink.client'
+import { ListLink } from '@/features/shopping-list/ListLink.client'
 import type { Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
-import { LazyAccountLinks } from './LazyAccountLinks.client'
-import { LazyAccountMenu } from './LazyAccountMenu.client'
-import { LazyMobileMenu } from './LazyMobileMenu.client'
+import { AccountLinks } from './AccountLinks.client'
+import { AccountMenu } from './AccountMenu.client'
 import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu.client'
 import { DASHBOARD, OWN_PAGES } from './member-pages'
 import { NavLink } from './NavLink.client'
 import { StickyHeader } from './StickyHeader.client'
@@ -38,9 +38,9 @@ export function Header({ navigation, settings, member }: Props) {
           <SearchButton />
           {member ? (
             <>
-              <LazyListLink />
-              <LazyNotificationBell />
-              <LazyAccountMenu items={memberMenu} />
+              <ListLink />
+              <NotificationBell />
+              <AccountMenu items={memberMenu} />
             </>
           ) : (
             <>
@@ -52,7 +52,7 @@ export function Header({ navigation, settings, member }: Props) {
               </a>
             </>
           )}
-          <LazyMobileMenu>
+          <MobileMenu>
             <ul className="grid gap-1">
               {member && (
                 <li className="sm:hidden">
@@ -67,7 +67,7 @@ export function Header({ navigation, settings, member }: Props) {
               <li className="sm:hidden">
                 {member ? (
                   <ul className="grid gap-1">
-                    <LazyAccountLinks items={[...memberMenu, ...OWN_PAGES]} />
+                    <AccountLinks items={[...memberMenu, ...OWN_PAGES]} />
                   </ul>
                 ) : (
                   <a className="nav-link" href="/login">
@@ -76,7 +76,7 @@ export function Header({ navigation, settings, member }: Props) {
                 )}
               </li>
             </ul>
-          </LazyMobileMenu>
+          </MobileMenu>
         </div>
       </div>
     </StickyHeader>

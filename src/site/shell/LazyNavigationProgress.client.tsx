@@ -1,8 +1,11 @@
 'use client'
 
-import { lazyInBrowser } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Loaded after the page: it is not needed in the first moments and costs 7 kB. */
-export const LazyNavigationProgress = lazyInBrowser(() =>
-  import('./NavigationProgress.client').then(({ NavigationProgress }) => NavigationProgress),
+export const LazyNavigationProgress = dynamic(
+  () => import('./NavigationProgress.client').then(({ NavigationProgress }) => NavigationProgress),
+  {
+    ssr: false,
+  },
 )

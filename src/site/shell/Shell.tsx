@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored.server'
 import { readAs, readDraftGlobal } from '@/cms/client/local-api.server'
@@ -5,17 +6,22 @@ import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
 import { LazyPastDueBanner } from '@/features/memberships/account/LazyPastDueBanner.client'
-import { LazyClearOnSignOut } from '@/features/shopping-list/LazyClearOnSignOut.client'
+import { ClearOnSignOut } from '@/features/shopping-list/ClearOnSignOut.client'
 import type { Audience } from '@/rules/audience'
-import { LIMITS } from '@/rules/limits'
 import type { PreviewedGlobal } from '@/rules/previewed-globals'
-import { AfterFirstView } from '@/ui/after-first-view.client'
 import { contentModals } from './content-modals'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LazyNavigationProgress } from './LazyNavigationProgress.client'
 import { Providers } from './Providers.client'
 import { StaffTools } from './StaffTools.client'
+
+// Evaluated at build time, so that production pages and scripts contain none of it.
+const DebugHeadings =
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
+  process.env.NODE_ENV === 'development'
+    ? dynamic(() => import('./DebugHeadings.client').then((module) => module.DebugHeadings))
+    : null
 
 type Props = {
   audience: Audience
@@ -37,10 +43,6 @@ export async function Shell({ audience, chosen, drafts, children }: Props) {
     read('modals'),
   ])
   const member = audience !== 'visitor'
-  // Evaluated at build time, so that production pages and scripts contain none of it.
-  const DebugHeadings =
-    // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
-    process.env.NODE_ENV === 'development' ? (await import('./DebugHeadings.client')).DebugHeadings : null
   // Members and visitors have their own footer text.
   const text = member ? footer.member : footer.visitor
   const [audienceHtml = ''] = await authoredHtml({ richText: text?.text, html: text?.textHtml })
@@ -48,7 +50,6 @@ export async function Shell({ audience, chosen, drafts, children }: Props) {
     <Providers
       audience={audience}
       chosen={chosen}
-      toastMs={LIMITS.toastMs}
       labels={{ login: modals.loginLabel, signUp: modals.signUpLabel }}
       contentModals={await contentModals(modals, audience)}
     >
@@ -68,16 +69,14 @@ export async function Shell({ audience, chosen, drafts, children }: Props) {
         {member && <LazyPastDueBanner />}
         {children}
       </main>
-      <AfterFirstView>
-        <Footer
-          footer={footer}
-          navigation={navigation}
-          settings={settings}
-          audienceHtml={audienceHtml}
-          audience={audience}
-        />
-      </AfterFirstView>
-      <LazyClearOnSignOut />
+      <Footer
+        footer={footer}
+        navigation={navigation}
+        settings={settings}
+        audienceHtml={audienceHtml}
+        audience={audience}
+      />
+      <ClearOnSignOut />
       <LazyTimerDock />
       <StaffTools />
       {DebugHeadings && <DebugHeadings />}

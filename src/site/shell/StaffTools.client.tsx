@@ -1,10 +1,10 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useViewer } from '@/platform/session/Session.client'
-import { lazyInBrowser } from '@/ui/lazy-when-idle.client'
 import { isStaff } from './staff'
 
-const StaffBar = lazyInBrowser(() => import('./StaffBar.client').then((module) => module.StaffBar))
+const StaffBar = dynamic(() => import('./StaffBar.client').then((module) => module.StaffBar), { ssr: false })
 
 /** Loads the staff tools for staff only, since this component is on every page. */
 export function StaffTools() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Accordion } from '../Accordion'
 import { Carousel } from '../Carousel.client'
-import { Picture } from '../Picture.client'
+import { Picture } from '../Picture'
 import { exampleImage } from './image'
 import { LiveDialog, LiveToasts } from './Live.client'
 import { LONG_TEXT, LONG_TITLE, LONG_WORD } from './long-text'

@@ -52,7 +52,7 @@ function moveText({ below, uri }: DocumentAddress, planned: string): string {
 function MadeRedirects({ made, onRemove }: { made: readonly Redirect[]; onRemove: () => void }) {
   const { config } = useConfig()
   const { permissions } = useAuth()
-  const mayUndo = permissions?.collections?.redirects?.delete
+  const mayUndo = permissions?.collections?.redirects?.update
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'removed'>('ready')
   const [first, ...others] = made
   const undo = async () => {

@@ -87,11 +87,17 @@ export async function movePage(
   }
 }
 
-/** Removes redirects. @returns whether it worked */
+/** Moves redirects to the trash. @returns whether it worked */
 export async function removeRedirects(api: string, redirects: readonly Redirect[]): Promise<boolean> {
   const query = redirects.map(({ id }, index) => `where[id][in][${index}]=${id}`).join('&')
   try {
-    return (await fetch(`${api}/redirects?${query}`, { method: 'DELETE', credentials: 'include' })).ok
+    const response = await fetch(`${api}/redirects?${query}`, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
+    })
+    return response.ok
   } catch {
     // Offline: the button stays and shows an error.
     return false

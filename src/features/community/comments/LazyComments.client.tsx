@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Rendered on the server too. Lazy, because few pages have comments. */
-export const LazyComments = lazyWhenIdle(() => import('./Comments.client').then(({ Comments }) => Comments))
+export const LazyComments = dynamic(() => import('./Comments.client').then(({ Comments }) => Comments))

@@ -1,7 +1,6 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallResult } from '@/platform/session/call-result'
-import { useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { listComments } from '../comments.server'
@@ -41,18 +40,14 @@ export function useComments(item: number, rendered: CommentsPage) {
   const { user } = useViewer()
   const userId = user?.id ?? 0
   const key = commentsKey(item, userId)
-  const query = useInfiniteQuery(
-    {
-      queryKey: key,
-      queryFn: ({ pageParam, signal }) =>
-        viewerJson<CommentsPage>(`/api/forum/comments?item=${item}&page=${pageParam}`, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ pages }, _all, last) => (last < pages ? last + 1 : undefined),
-      ...(userId === 0 ? { initialData: firstOnly(rendered) } : { placeholderData: firstOnly(rendered) }),
-    },
-    client,
-  )
-
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) =>
+      viewerJson<CommentsPage>(`/api/forum/comments?item=${item}&page=${pageParam}`, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _all, last) => (last < pages ? last + 1 : undefined),
+    ...(userId === 0 ? { initialData: firstOnly(rendered) } : { placeholderData: firstOnly(rendered) }),
+  })
   const pages = query.data?.pages ?? [rendered]
   const [first = rendered] = pages
   const changes = useMemo(

@@ -4,11 +4,12 @@ import {
   type QueryClient,
   queryOptions,
   useInfiniteQuery,
+  useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
-import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { LIMITS } from '@/rules/limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
@@ -55,7 +56,7 @@ export function useLatestNotifications(userId: number) {
 
 /** All notifications of the user, a page at a time. */
 export function useAllNotifications(userId: number) {
-  const query = useInfiniteQuery(pagesQuery(userId), useQueryClient())
+  const query = useInfiniteQuery(pagesQuery(userId))
   const { data, fetchNextPage, hasNextPage, isError, isFetching, isFetchNextPageError, refetch } = query
   // A new notification moves the others to later pages, so that one can come twice.
   const all = new Map(data?.pages.flatMap(({ notifications }) => notifications).map((one) => [one.id, one]))

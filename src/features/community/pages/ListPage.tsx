@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { Audience } from '@/rules/audience'
 import type { CommunityPage } from '@/rules/forum/community-page'
 import { CommunityEvents } from '../events/CommunityEvents'
-import { LazyListView } from '../lists/LazyListView.client'
+import { ListView } from '../lists/ListView.client'
 import { COMMUNITY } from '../texts'
 import type { ListPageData } from './load-page.server'
 
@@ -22,7 +22,7 @@ export function ListPage({ audience, data: { board, boards, pages, topics }, pag
             </Link>
           </p>
         </header>
-        <LazyListView
+        <ListView
           page={page}
           boards={boards}
           topics={topics}

@@ -1,5 +1,5 @@
 import type { CommunityPage } from '@/rules/forum/community-page'
-import { LazyTopicView } from '../topic/LazyTopicView.client'
+import { TopicView } from '../topic/TopicView.client'
 import type { TopicPageData } from './load-page.server'
 
 /** A page of a topic. */
@@ -7,7 +7,7 @@ export function TopicPage({ data: { pages, posts, topic }, page }: { data: Topic
   return (
     <section className="pt-header pb-9" data-light="dusk">
       <div className="wrap">
-        <LazyTopicView key={`${topic.id} ${page.page}`} page={page} topic={topic} posts={posts} pages={pages} />
+        <TopicView key={`${topic.id} ${page.page}`} page={page} topic={topic} posts={posts} pages={pages} />
       </div>
     </section>
   )

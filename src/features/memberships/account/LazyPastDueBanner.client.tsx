@@ -1,8 +1,9 @@
 'use client'
 
-import { lazyInBrowser } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Lazy: most pages never show it. */
-export const LazyPastDueBanner = lazyInBrowser(() =>
-  import('./PastDueBanner.client').then(({ PastDueBanner }) => PastDueBanner),
+export const LazyPastDueBanner = dynamic(
+  () => import('./PastDueBanner.client').then(({ PastDueBanner }) => PastDueBanner),
+  { ssr: false },
 )

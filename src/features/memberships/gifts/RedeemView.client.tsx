@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useViewer } from '@/platform/session/Session.client'
-import { ACCOUNT_TEXTS } from '@/rules/account-texts'
 import { LIMITS } from '@/rules/limits'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { loginPath } from '@/rules/safe-return'
+import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Field } from '@/ui/Field'
 import { FormResult } from '@/ui/FormResult.client'
@@ -41,13 +41,13 @@ function VisitorRedeem({ code }: { code: string }) {
       )}
       <div className="flex flex-wrap gap-3">
         <a className={button()} href={loginPath(back)}>
-          {ACCOUNT_TEXTS.signIn}
+          {TEXTS.signIn}
         </a>
         <a
           className={button({ variant: 'plain' })}
           href={`/product/?${new URLSearchParams({ product_id: 'free', return: back })}`}
         >
-          {ACCOUNT_TEXTS.signUp}
+          {TEXTS.signUp}
         </a>
       </div>
     </>

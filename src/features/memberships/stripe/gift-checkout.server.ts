@@ -21,7 +21,7 @@ export async function startGift(member: Member, purchase: GiftPurchase): Promise
   const { consentVersion, gift, months, plan, price, returnTo } = purchase
   const [row] = await queryRows(REASON, sql`select provider_session from gifts where id = ${gift}`)
   const earlier = row?.provider_session ? String(row.provider_session) : null
-  const thankYou = (session: string) => withReturn(`${THANK_YOU}?session_id=${session}`, returnTo)
+  const thankYou = (session: string) => withReturn(`${THANK_YOU}?gift=paid&session_id=${session}`, returnTo)
   if (earlier !== null) {
     const { status, url } = await callStripe((stripe) => stripe.checkout.sessions.retrieve(earlier))
     if (status === 'open' && url) return url

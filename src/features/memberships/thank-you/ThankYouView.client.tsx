@@ -1,7 +1,7 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useQuery } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { PLAN_LABELS } from '@/rules/membership/terms'
@@ -35,6 +35,8 @@ export function ThankYouView({ seller }: { seller: string }) {
           seller={seller}
           name={`${user.firstName} ${user.lastName}`.trim()}
         />
+      ) : query.has('gift') ? (
+        <GiftPaid />
       ) : session !== null ? (
         <OwnPayment userId={user.id} session={session} />
       ) : (
@@ -55,6 +57,18 @@ function Welcome() {
     <>
       <h2 className="type-h3">You are signed up</h2>
       <p className="max-w-measure text-lg">Everything that is free is open to you now.</p>
+    </>
+  )
+}
+
+/** After a gift that was paid at the provider, which opens nothing for its buyer. */
+function GiftPaid() {
+  return (
+    <>
+      <h2 className="type-h3">Your gift is on its way</h2>
+      <p className="max-w-measure text-lg">
+        As soon as the payment is confirmed we send you an email. It says when the code goes to the person you chose.
+      </p>
     </>
   )
 }

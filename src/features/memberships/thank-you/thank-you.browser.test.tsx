@@ -86,6 +86,12 @@ test('a payment that is not known yet is waited for', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Your payment is being confirmed.')
 })
 
+test('a paid gift is no membership of its buyer', async () => {
+  await showThankYou('?gift=paid&session_id=cs_test_1', { subscription: aMembership({ source: 'stripe' }) })
+  await expect.element(page.getByRole('heading', { name: 'Your gift is on its way' })).toBeVisible()
+  await expect.element(page.getByText('Welcome to')).not.toBeInTheDocument()
+})
+
 test('a foreign address to go back to is not followed', async () => {
   await showThankYou('?plan=free&return=https%3A%2F%2Fevil.example')
   await expect.element(page.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/dashboard')

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
+import dynamic from 'next/dynamic'
 
 /** Loaded lazily, since only the pages of weeks show it. */
-export const LazyWeekPanel = lazyWhenIdle(() => import('./WeekPanel.client').then(({ WeekPanel }) => WeekPanel))
+export const LazyWeekPanel = dynamic(() => import('./WeekPanel.client').then(({ WeekPanel }) => WeekPanel))

@@ -4,7 +4,7 @@ import type { DisplayGroup } from '@/features/cooking/display-recipe'
 import type { RecipeStep } from '@/features/cooking/recipe'
 import { StepTimer } from '@/features/cooking/StepTimer.client'
 import { stepLabel, timerId } from '@/features/cooking/step-labels'
-import { Picture } from '@/ui/Picture.client'
+import { Picture } from '@/ui/Picture'
 
 type Props = {
   recipe: { databaseId: number; title: string }

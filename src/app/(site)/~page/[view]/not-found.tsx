@@ -1,13 +1,6 @@
-import { NotFoundText } from '@/site/NotFoundText'
+import { NotFoundPage } from '@/site/NotFoundPage'
 
-/**
- * For a page that was unpublished between the request and its render. Without the picture of other missing pages, since
- * every page carries this.
- */
+/** For a page that was unpublished between the request and its render. */
 export default function NotFound() {
-  return (
-    <section className="hero" data-light="dusk" data-banner="home">
-      <NotFoundText />
-    </section>
-  )
+  return <NotFoundPage />
 }

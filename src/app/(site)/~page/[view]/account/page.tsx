@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyAccountView } from '@/features/account-page/LazyAccountView.client'
+import { AccountView } from '@/features/account-page/AccountView.client'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -11,7 +11,7 @@ export default function AccountPage() {
   return (
     <section className="member-page pt-header" data-light="dusk">
       <div className="wrap">
-        <LazyAccountView />
+        <AccountView />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyConfirmEmail } from '@/features/accounts/LazyConfirmEmail.client'
+import { ConfirmEmail } from '@/features/accounts/ConfirmEmail.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Confirm your address', robots: { ind
 export default function ConfirmEmailPage() {
   return (
     <AuthPage title="Confirm your email address" picture={LOGIN_PICTURE}>
-      <LazyConfirmEmail />
+      <ConfirmEmail />
     </AuthPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyNotificationsView } from '@/features/community/notifications/LazyNotificationsView.client'
+import { NotificationsView } from '@/features/community/notifications/NotificationsView.client'
 import { NOTIFICATION_TEXTS } from '@/features/community/notifications/notification-texts'
 
 export const dynamic = 'force-static'
@@ -13,7 +13,7 @@ export default function NotificationsPage() {
     <section className="member-page pt-header" data-light="dusk">
       <div className="wrap max-w-measure">
         <h1 className="type-h1 member-title">{NOTIFICATION_TEXTS.title}</h1>
-        <LazyNotificationsView />
+        <NotificationsView />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyRedeemView } from '@/features/memberships/gifts/LazyRedeemView.client'
+import { RedeemView } from '@/features/memberships/gifts/RedeemView.client'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -13,7 +13,7 @@ export default function RedeemPage() {
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid justify-items-start gap-6">
         <h1 className="type-h1 max-w-[18ch]">A membership for you</h1>
-        <LazyRedeemView />
+        <RedeemView />
       </div>
     </section>
   )

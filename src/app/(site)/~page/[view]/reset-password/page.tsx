@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyResetPassword } from '@/features/accounts/LazyResetPassword.client'
+import { ResetPassword } from '@/features/accounts/ResetPassword.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Set a new password', robots: { index
 export default function ResetPasswordPage() {
   return (
     <AuthPage title="Set a new password" picture={LOGIN_PICTURE}>
-      <LazyResetPassword />
+      <ResetPassword />
     </AuthPage>
   )
 }

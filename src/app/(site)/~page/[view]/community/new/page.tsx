@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyNewTopic } from '@/features/community/editor/LazyNewTopic.client'
+import { NewTopic } from '@/features/community/editor/NewTopic.client'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -12,7 +12,7 @@ export default function NewTopicPage() {
     <section className="new-topic-page pt-header" data-light="morning">
       <div className="wrap">
         <h1 className="type-h2">New topic</h1>
-        <LazyNewTopic />
+        <NewTopic />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyGiftView } from '@/features/memberships/gifts/LazyGiftView.client'
+import { GiftView } from '@/features/memberships/gifts/GiftView.client'
 import { planOffers } from '@/features/memberships/plans/offers.server'
 import { PAID_PLANS } from '@/rules/membership/terms'
 
@@ -29,7 +29,7 @@ export default async function GiftPage() {
             to cancel.
           </p>
         </div>
-        <LazyGiftView plans={plans} />
+        <GiftView plans={plans} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readAs } from '@/cms/client/local-api.server'
-import { LazyThankYouView } from '@/features/memberships/thank-you/LazyThankYouView.client'
+import { ThankYouView } from '@/features/memberships/thank-you/ThankYouView.client'
 import { pageViewOf } from '@/rules/page-view'
 
 export const dynamic = 'force-static'
@@ -20,7 +20,7 @@ export default async function ThankYouPage({ params }: Props) {
     <section className="order-page pt-header" data-light="morning">
       <div className="wrap grid gap-6 pt-7">
         <h1 className="type-h1">Thank you</h1>
-        <LazyThankYouView seller={siteName} />
+        <ThankYouView seller={siteName} />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CheckList, MoreItems } from '@/cards/plan-card/CheckList'
 import { CompareLink } from '@/features/memberships/order/CompareLink.client'
-import { LazyOrderView } from '@/features/memberships/order/LazyOrderView.client'
+import { OrderView } from '@/features/memberships/order/OrderView.client'
 import { planOffers } from '@/features/memberships/plans/offers.server'
 import { currentProvider } from '@/features/memberships/provider-of.server'
 import { LIMITS } from '@/rules/limits'
@@ -39,7 +39,7 @@ export default async function OrderPage(props: Props) {
           {text && <p className="max-w-measure text-lg text-text-soft">{text}</p>}
         </div>
         <div className="order-columns">
-          <LazyOrderView
+          <OrderView
             plan={key}
             title={title}
             prices={prices}

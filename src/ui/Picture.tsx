@@ -1,7 +1,5 @@
-'use client'
-
+import NextImage from 'next/image'
 import type { CSSProperties } from 'react'
-import { pictureSources } from './picture-sources'
 
 /** A picture with all that {@link Picture} needs. */
 export type Image = {
@@ -32,25 +30,20 @@ const DEFAULT_SIZES = '(max-width: 768px) 100vw, 50vw'
  * its focal point. Renders an `img`.
  */
 export function Picture({ className, image, priority, sizes = DEFAULT_SIZES }: Props) {
-  const { alt, color, focalX, focalY, height, url } = image
-  const width = image.width ?? 1200
+  const { alt, color, focalX, focalY, height, url, width } = image
   const style: CSSProperties = {
-    // Of the alternative text, which would show on the placeholder until the picture has loaded.
-    color: 'transparent',
     backgroundColor: color ?? undefined,
     objectPosition: focalX === null || focalY === null ? undefined : `${focalX}% ${focalY}%`,
   }
   return (
-    // biome-ignore lint/performance/noImgElement: `pictureSources` names the same files
-    <img
-      // Before the files, so that the browser knows that it may wait before it chooses one.
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
-      {...pictureSources(url, width, sizes)}
+    <NextImage
       className={className}
+      src={url}
       alt={alt}
-      width={width}
+      width={width ?? 1200}
       height={height ?? 900}
+      sizes={sizes}
+      loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       style={style}
     />

@@ -1,6 +1,0 @@
-'use client'
-
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
-
-/** The links work before it is loaded; it marks the section in view. */
-export const LazyPills = lazyWhenIdle(() => import('./Pills.client').then(({ Pills }) => Pills))

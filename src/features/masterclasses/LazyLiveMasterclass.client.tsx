@@ -1,8 +1,0 @@
-'use client'
-
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
-
-/** It shows the class only after a second anyway. */
-export const LazyLiveMasterclass = lazyWhenIdle(() =>
-  import('./LiveMasterclass.client').then(({ LiveMasterclass }) => LiveMasterclass),
-)

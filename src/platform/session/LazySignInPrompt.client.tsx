@@ -1,8 +1,0 @@
-'use client'
-
-import { lazyWhenIdle } from '@/ui/lazy-when-idle.client'
-
-/** The links work before it is loaded; then they lead back to this page. */
-export const LazySignInPrompt = lazyWhenIdle(() =>
-  import('./SignInPrompt.client').then(({ SignInPrompt }) => SignInPrompt),
-)
