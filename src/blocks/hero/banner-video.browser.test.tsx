@@ -4,7 +4,11 @@ import { render } from 'vitest-browser-react'
 import { emulateMedia } from '../../../tests/support/emulate-media'
 import { BannerVideo } from './BannerVideo.client'
 
-const video = () => document.querySelector('video')
+/** The browser evaluates media queries when it draws, so this asks for a frame. */
+const video = () => {
+  requestAnimationFrame(() => undefined)
+  return document.querySelector('video')
+}
 
 /** A busy browser reports a new size of the window late. */
 const SOON = { timeout: 10_000 }
