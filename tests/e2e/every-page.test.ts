@@ -22,7 +22,9 @@ const pathsOf = (items: typeof LAYOUTS) => items.map(({ path }) => path)
 const isPage = ({ collection }: (typeof LAYOUTS)[number]) => collection === 'pages'
 const LOCKED = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none')
 
-const GROUPS = [
+type Group = { who: string; account?: 'free' | 'premium'; what: string; paths: string[] }
+
+const GROUPS: Group[] = [
   {
     who: 'a visitor',
     what: 'every block on a page, each that is the first of one, and the opening of a week',
@@ -44,6 +46,7 @@ const GROUPS = [
   },
   {
     who: 'a premium member',
+    account: 'premium',
     // A member's page differs from a visitor's where it was locked; the rest differ only in the header.
     what: 'the home page, and what a visitor does not see',
     paths: [
@@ -51,6 +54,12 @@ const GROUPS = [
       ...pathsOf(LOCKED.filter((item) => !isPage(item))),
       ...showingEveryBlock([...pathsOf(LOCKED.filter(isPage)), ...MEMBER_PATHS]),
     ],
+  },
+  {
+    who: 'a free member',
+    account: 'free',
+    what: 'the orders of a plan and of the free one',
+    paths: ['/product/?product_id=premium', '/product/?product_id=free'],
   },
 ]
 
@@ -95,16 +104,15 @@ async function faultsOf(page: Page, paths: readonly string[], colorScheme: Schem
   return faults
 }
 
-for (const { paths, what, who } of GROUPS) {
+for (const { account, paths, what, who } of GROUPS) {
   test(`${what}, for ${who}, have no axe violations, layout shifts, broken pictures or overflow`, async ({
     as,
     page,
   }) => {
     test.setTimeout(240_000)
-    const member = who !== 'a visitor'
-    if (member) await as('premium')
+    if (account) await as(account)
     // Members' pages are the dark ones, so that both schemes are checked without a second run.
-    expect(await faultsOf(page, paths, member ? 'dark' : 'light')).toEqual({})
+    expect(await faultsOf(page, paths, account ? 'dark' : 'light')).toEqual({})
   })
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useCallback, useState, useSyncExternalStore } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
@@ -9,7 +9,7 @@ import { LIMITS } from '@/rules/limits'
 import type { OrderPlan } from '@/rules/membership/order-link'
 import { addDays, periodEnd } from '@/rules/membership/periods'
 import { pricePerPeriod, type ShownPrices } from '@/rules/membership/shown-plans'
-import { INTERVALS } from '@/rules/membership/terms'
+import { INTERVALS, type Interval } from '@/rules/membership/terms'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { SubmitButton } from '@/ui/SubmitButton'
@@ -29,15 +29,18 @@ export type OrderProps = {
   takesCoupons: boolean
 }
 
+const noSubscribe = () => () => {}
+/** Keeps the room for any day. */
+const WIDEST_DAY = '2026-09-20T12:00:00Z'
+
 /**
  * Orders a plan: interval, code, terms, and beside the button what it costs and when it renews. What was chosen stays
- * after an error. Rendered only in the browser, since it names days.
+ * after an error.
  */
 export function OrderForm({ plan, prices, takesCoupons, title, trialDays }: OrderProps) {
   const { choose, interval, intervals, returnTo } = useOrderChoice(plan, prices)
   const { form, problems, send, sending } = useFormSubmit<object, { url: string }>('/api/memberships/checkout')
   const [isLeaving, setLeaving] = useState(false)
-  const [now] = useState(() => new Date())
   useBfcacheRestore(useCallback(() => setLeaving(false), []))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -56,9 +59,7 @@ export function OrderForm({ plan, prices, takesCoupons, title, trialDays }: Orde
   const price = prices[interval]
   if (price === null) return <p>This plan is not for sale at the moment.</p>
   const cost = pricePerPeriod(price, interval)
-  const renewsOn = longDate(
-    trialDays > 0 ? addDays(now, trialDays).toISOString() : periodEnd(now, interval).toISOString(),
-  )
+  const renewsOn = <RenewalDay trialDays={trialDays} interval={interval} />
   const isSubscribed = sending.step === 'refused' && sending.code === 'already_subscribed'
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form} aria-label={`Order ${title}`}>
@@ -105,4 +106,17 @@ export function OrderForm({ plan, prices, takesCoupons, title, trialDays }: Orde
       </div>
     </form>
   )
+}
+
+/** The day of the first payment, or of the next one. The server's HTML is shared by all days, so it only keeps the room. */
+function RenewalDay({ trialDays, interval }: { trialDays: number; interval: Interval }) {
+  const day = useSyncExternalStore(
+    noSubscribe,
+    () => {
+      const now = new Date()
+      return longDate((trialDays > 0 ? addDays(now, trialDays) : periodEnd(now, interval)).toISOString())
+    },
+    () => null,
+  )
+  return day ?? <span className="invisible">{longDate(WIDEST_DAY)}</span>
 }

@@ -18,15 +18,17 @@ import { useOrderChoice } from './use-order-choice.client'
 const THANKS = 'Open the link in it to confirm your address and sign in. You then go on right here.'
 const THANKS_FREE = 'Open the link in it to confirm your address, then sign in. That is all.'
 
+/** What a membership takes on a phone, so that what follows does not move when it is loaded. */
+const STANDING_HEIGHT = 'min-h-68'
+
 /**
  * The steps to a plan: an account, then the order. The page is shared by all readers of an audience, so the browser finds
- * out who is signed in.
+ * out who is signed in. Until then it shows what its audience most likely gets, so that nothing moves.
  */
 export function OrderView(props: OrderProps) {
   const { audience, state, user } = useViewer()
-  if (state === 'authenticated') return <MemberOrder {...props} userId={user.id} />
-  // A visitor's page has its form at once; the session is looked up later.
-  return audience === 'visitor' || state !== 'loading' ? <VisitorOrder {...props} /> : <FormLoading />
+  const isMember = state === 'authenticated' || (state === 'loading' && audience !== 'visitor')
+  return isMember ? <MemberOrder {...props} userId={user?.id} /> : <VisitorOrder {...props} />
 }
 
 /** A visitor makes an account first, and comes back here; for the free plan that is all. */
@@ -53,10 +55,12 @@ function VisitorOrder({ plan, prices }: OrderProps) {
   )
 }
 
-function MemberOrder({ userId, ...order }: OrderProps & { userId: number }) {
+/** @param userId undefined while the session loads */
+function MemberOrder({ userId = 0, ...order }: OrderProps & { userId?: number }) {
   const { plan, prices, title } = order
   const { returnTo } = useOrderChoice(plan, prices)
-  const { data, isFetching, refetch } = useQuery(membershipQuery(userId))
+  const { audience } = useViewer()
+  const { data, isFetched, refetch } = useQuery({ ...membershipQuery(userId), enabled: userId > 0 })
   // Back from the payment, the page may be as it was before.
   useBfcacheRestore(useCallback(() => void refetch(), [refetch]))
   if (plan === 'free') {
@@ -67,7 +71,14 @@ function MemberOrder({ userId, ...order }: OrderProps & { userId: number }) {
       </Standing>
     )
   }
-  if (!data && isFetching) return <FormLoading />
+  // Members with a plan most likely see their membership, the others see the form.
+  if (!isFetched && audience !== 'free') {
+    return (
+      <div className={STANDING_HEIGHT}>
+        <FormLoading />
+      </div>
+    )
+  }
   const subscription = data?.subscription
   if (subscription && subscription.status !== 'pending') {
     return (
@@ -101,7 +112,7 @@ function MemberOrder({ userId, ...order }: OrderProps & { userId: number }) {
 
 function Standing({ children, title }: { children: ReactNode; title: string }) {
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className={`grid content-start justify-items-start gap-4 ${STANDING_HEIGHT}`}>
       <h2 className="type-h3">{title}</h2>
       {children}
     </div>
