@@ -75,6 +75,8 @@ test('dialogs and menus have no axe violations, wide and narrow, fit the window,
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
       await page.keyboard.press('Escape')
+      // One that fades out is hidden from screen readers at once, and to be focused a moment longer.
+      await expect(page.locator('[role="dialog"]:visible')).toHaveCount(0)
     })
   }
 })
