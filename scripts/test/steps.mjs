@@ -111,8 +111,6 @@ export const STEPS = [
     doing: 'Running component tests in a browser',
     kind: 'tests',
     needs: ['chromium'],
-    // Tests that wait for a server or a browser leave the most room: the long light steps are kept for these.
-    after: ['data-sqlite'],
     programs: [vitest('components', 'components')],
   },
   {
@@ -120,7 +118,6 @@ export const STEPS = [
     light: true,
     doing: 'Running data tests on PostgreSQL',
     kind: 'tests',
-    after: ['components'],
     programs: [[...vitest('data-postgres', 'data-postgres'), '--maxWorkers=1']],
   },
   {
