@@ -73,7 +73,7 @@ test('a sixth stream of one person ends the oldest, and frees the place of one t
   await expect.poll(() => streams.map(({ hasEnded }) => hasEnded)).toEqual([true, ...Array(5).fill(false)])
   streams.at(-1)?.response.destroy()
   // The thread that holds the connections notices that the browser has left, and tells the other one.
-  await setTimeout(300)
+  await setTimeout(1_000)
   streams.push(await aStream(cookie))
   expect(streams[1]?.hasEnded).toBe(false)
 })
