@@ -4,9 +4,11 @@
  */
 import { z } from 'zod'
 import { applyEnvironment, readEnvironment } from '../src/runtime/environment'
+import { startCheckpoints } from '../src/server/checkpoints'
 import { insertCommunity } from './insert-community'
 
-applyEnvironment(readEnvironment(process.env))
+const settings = readEnvironment(process.env)
+applyEnvironment(settings)
 // Node 20 does not wait for a pending import before it exits.
 setInterval(() => {}, 1_000)
 const [topics = 0, replies = 0, members = 0] = process.argv.slice(2).map(Number)
@@ -33,6 +35,8 @@ async function measureOnRequest(): Promise<void> {
 
   const payload = await getPayload({ config })
   await insertCommunity(payload, { topics, replies, members }, Date.now())
+  // As in the server.
+  startCheckpoints(settings.databaseUrl)
   const run = connectionRunner(payload.db)
   const idOf = async (statement: ReturnType<typeof sql>) => Number((await run(statement))[0]?.id)
   const firstMember = await idOf(sql`select id from users where username = 'talker-1'`)

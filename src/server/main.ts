@@ -8,6 +8,7 @@ import next from 'next'
 import { bridge } from '@/runtime/bridge'
 import { applyEnvironment, EnvironmentError, readEnvironment } from '@/runtime/environment'
 import { sessionCookieName, signingKey } from '@/runtime/session-token'
+import { startCheckpoints } from './checkpoints'
 import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
 import { runJobs } from './jobs'
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
   const connections = proxy
     ? proxyConnections(proxy, listener, { ...options, cookieName: sessionCookieName(settings.siteUrl) })
     : developmentConnections(app, listener, options)
+  const stopCheckpoints = startCheckpoints(settings.databaseUrl)
   const stopJobs = runJobs(site)
   const stopTimedExpiry = timedExpiry.start()
   const stopUploadCleanup = startUploadCleanup(settings.dataDir)
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     stopJobs()
     stopTimedExpiry()
     stopUploadCleanup()
+    await stopCheckpoints()
     await site()?.close()
   })
   await connections.accept().catch((error) => Promise.reject(listenError(error, options.listen)))

@@ -8,6 +8,12 @@ export const BUSY_TIMEOUT_MS = 10_000
 const INITIAL_DELAY_MS = 2
 const MAX_DELAY_MS = 20
 
+/**
+ * A writer checkpoints the write-ahead log when it has this many pages (64 MB), and waits for it. While the server runs,
+ * its thread does most of it before (src/server/checkpoints.ts).
+ */
+const LOG_PAGES = 16_384
+
 const deadline = new AsyncLocalStorage<number>()
 
 /**
@@ -53,7 +59,8 @@ function retryClientWhileBusy(client: Client): void {
   async function beginWrite(): Promise<Transaction> {
     const tx = await transaction('deferred')
     try {
-      await tx.executeMultiple('COMMIT; BEGIN IMMEDIATE')
+      // The setting is one of the connection, and each connection of the pool begins with SQLite's 1,000 pages.
+      await tx.executeMultiple(`COMMIT; PRAGMA wal_autocheckpoint = ${LOG_PAGES}; BEGIN IMMEDIATE`)
       return tx
     } catch (error) {
       tx.close()
