@@ -99,6 +99,8 @@ export default defineConfig({
     // By default Vitest leaves one processor idle, and would run one file at a time on two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    // The runs of one npm test transform many of the same modules.
+    experimental: { fsModuleCache: true },
     projects: [
       unitProject('unit', { isolate: false, exclude: [...ALONE, IN_BROWSER] }),
       unitProject('unit-alone', { isolate: true, include: ALONE, exclude: [IN_BROWSER] }),
@@ -133,6 +135,8 @@ export default defineConfig({
           name: 'api',
           execArgv,
           retry,
+          setupFiles,
+          isolate: false,
           include: ['tests/api/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

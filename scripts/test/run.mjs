@@ -61,15 +61,11 @@ export async function test(args) {
 }
 
 async function runAll(steps, env, total) {
-  const needsBrowser = steps.some((step) => step.needs?.includes('chromium'))
-  const ahead = [{ doing: 'Installing packages' }, ...(needsBrowser ? [{ doing: 'Finding a Chromium' }] : [])]
+  const ahead = [{ doing: 'Installing packages' }]
   const say = progress([...ahead, ...steps])
   const state = { env, failed: new Set(), server: null, unlock: lock(ROOT) }
   const install = installation(ROOT)
   await say.step(0, () => (install.needed() ? install.run() : { note: 'nothing new' }))
-  if (needsBrowser) {
-    await say.step(1, () => findBrowser(state))
-  }
   const summary = steps.map(() => '')
   try {
     await runInOrder(steps, async (step) => {
@@ -103,18 +99,6 @@ function inWords({ passed, failed, skipped, flaky }) {
   return [`${passed} passed, ${failed} failed`, ...more.map(([word, count]) => `${count} ${word}`)].join(', ')
 }
 
-/** Found now rather than late, since it may have to be installed. */
-async function findBrowser(state) {
-  try {
-    state.env.CHROMIUM = await ensureChromium(console.log)
-    return { note: state.env.CHROMIUM }
-  } catch (error) {
-    state.failed.add('chromium')
-    report(error)
-    return { note: 'none' }
-  }
-}
-
 /** @returns {Promise<import('./reports.mjs').Counts>} */
 async function runStep(step, state) {
   const missing = step.needs?.find((name) => state.failed.has(name))
@@ -141,6 +125,9 @@ const RUN = {
   async build() {
     const build = siteBuild(ROOT)
     if (build.needed()) await build.run()
+  },
+  async chromium(_step, state) {
+    state.env = { ...state.env, CHROMIUM: await ensureChromium(console.log) }
   },
   async demo(_step, state) {
     state.dataDir = await prepareDemo(ROOT, state.env)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
  * @typedef {object} Step
  * @property {string} name
  * @property {string} doing in words, for the progress line
- * @property {'check' | 'tests' | 'build' | 'demo' | 'serve' | 'stop'} kind
+ * @property {'check' | 'tests' | 'build' | 'demo' | 'chromium' | 'serve' | 'stop'} kind
  * @property {string[][]} [programs] what follows `node`, run one after the other
  * @property {string} [typescript] a program of ours, instead
  * @property {string[]} [needs]
@@ -61,6 +61,8 @@ export const STEPS = [
     needs: ['serve', 'chromium'],
     programs: [[PLAYWRIGHT, 'test']],
   },
+  // Where it has to be installed, that takes half a minute.
+  { name: 'chromium', light: true, doing: 'Finding a Chromium', kind: 'chromium' },
   // Next writes the types of its routes first.
   {
     name: 'types',
@@ -152,6 +154,7 @@ export function stepsForChanged({ base, files }) {
     }))
   const since = [`--changed=${base}`, '--passWithNoTests']
   return [
+    ...named('chromium'),
     ...named('types'),
     ...(files.length > 0 ? narrowed('lint', ['--no-errors-on-unmatched', ...files]) : []),
     ...(sources.length > 0 ? narrowed('layers', sources) : []),
