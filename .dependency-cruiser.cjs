@@ -58,7 +58,8 @@ const FEATURE_IMPORTS = {
   programmes: ['profile', 'programme-weeks'],
   ratings: ['login', 'programmes'],
   'review-bar': ['consent'],
-  'rich-page': ['review-bar'],
+  'rich-page': ['review-bar', 'rich-text'],
+  'rich-text': ['post-list', 'video'],
   'shopping-list': ['login'],
   video: ['login', 'milestones', 'programmes'],
 }

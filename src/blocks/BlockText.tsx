@@ -1,4 +1,5 @@
 import { Content } from '@/content/Content'
+import { textParts } from '@/features/rich-text/text-parts'
 import type { BlockContext } from './block'
 
 type Props = {
@@ -21,6 +22,7 @@ export function BlockText({ context, framed = false, html, idPrefix }: Props) {
         audience={audience}
         signUpTo={signUpTo}
         contentHeadings={rules.contentHeadings}
+        parts={textParts(audience)}
       />
     </div>
   )

@@ -1,8 +1,10 @@
 import 'server-only'
-import { type HrefOf, richTextToHtml } from '@/content/rich-text'
+import { type HrefOf, type RichTextTargets, richTextToHtml } from '@/content/rich-text'
 import { linkedDocs } from '@/content/rich-text-links'
 import { isPostType } from '@/model/content-types'
-import { rowsByDocIds } from './queries.server'
+import { richTextReferences } from '@/rules/links/rich-text-references'
+import { imagesById } from './cards.server'
+import { rowsByDocIds, rowsByUris } from './queries.server'
 
 /** An authored text as the CMS stores it: rich text, and provider HTML that is used where the rich text is empty. */
 export type AuthoredText = { richText: unknown; html: string | null | undefined }
@@ -20,13 +22,36 @@ async function linkResolver(texts: readonly AuthoredText[]): Promise<HrefOf> {
   return ({ relationTo, value }) => uris.get(`${relationTo}:${value}`) ?? null
 }
 
+/** The pictures that some rich texts show, and the titles of the items whose cards they show. */
+async function lookupsFor(texts: readonly AuthoredText[]): Promise<Omit<RichTextTargets, 'hrefOf'>> {
+  const references = texts.map(({ richText }) => richTextReferences(richText))
+  const [pictures, items] = await Promise.all([
+    // Pictures are public, so that the audience does not matter.
+    imagesById(
+      'visitor',
+      references.flatMap((one) => one.pictures),
+    ),
+    rowsByUris([...new Set(references.flatMap((one) => one.cards.map(pathOf)))]),
+  ])
+  const titles = new Map(items.map(({ title, uri }) => [uri, title]))
+  return {
+    pictureOf: (id) => pictures.get(id) ?? null,
+    titleOf: (uri) => titles.get(pathOf(uri)) ?? null,
+  }
+}
+
+/** An address without its query and its anchor. */
+const pathOf = (uri: string) => uri.replace(/[?#].*$/, '')
+
 /**
- * Authored texts as HTML that src/content still has to sanitize. Links to documents get their current URLs.
+ * Authored texts as HTML that src/content still has to sanitize. Links to documents get their current URLs, pictures
+ * their files.
  * @returns one string for each text, in order
  */
 export async function authoredHtml(...texts: AuthoredText[]): Promise<string[]> {
-  const hrefOf = await linkResolver(texts)
-  return texts.map(({ html, richText }) => richTextToHtml(richText, hrefOf).trim() || (html ?? ''))
+  const [hrefOf, lookups] = await Promise.all([linkResolver(texts), lookupsFor(texts)])
+  const targets = { hrefOf, ...lookups }
+  return texts.map(({ html, richText }) => richTextToHtml(richText, targets).trim() || (html ?? ''))
 }
 
 /** The fields of a document with a text. A testimonial may also have a description of the positive experience. */

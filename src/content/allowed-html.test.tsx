@@ -8,9 +8,6 @@ const UNCHANGED = {
   abbreviations: '<p><abbr title="World Health Organization">WHO</abbr> <time dateTime="2026-01-01">today</time></p>',
   lists: '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol start="3" reversed="" type="a"><li value="7">d</li></ol>',
   'definition lists': '<dl><dt>Kefir</dt><dd>Fermented milk</dd><dd>Sour</dd></dl>',
-  tables:
-    '<table><caption>Week</caption><colgroup><col span="2"/></colgroup><thead><tr><th scope="col">Day</th></tr></thead>' +
-    '<tbody><tr><td colSpan="2" rowSpan="1">Rest</td></tr></tbody><tfoot><tr><td>End</td></tr></tfoot></table>',
   figures:
     '<figure><blockquote cite="https://example.org/">Eat well.</blockquote><figcaption>A cook</figcaption></figure>',
   details: '<details open=""><summary>More</summary><p>Less</p></details>',
@@ -21,6 +18,15 @@ const UNCHANGED = {
   'mail and telephone': '<p><a href="mailto:hello@example.org">Mail</a> <a href="tel:+441234">Call</a></p>',
   'text that looks like markup': '<p>1 &lt; 2 &amp;&amp; 3 &gt; 2, &lt;b&gt;</p>',
 }
+
+test('tables stay as they are, in a frame that scrolls', () => {
+  const table =
+    '<table><caption>Week</caption><colgroup><col span="2"/></colgroup><thead><tr><th scope="col">Day</th></tr></thead>' +
+    '<tbody><tr><td colSpan="2" rowSpan="1">Rest</td></tr></tbody><tfoot><tr><td>End</td></tr></tfoot></table>'
+  expect(rendered(table)).toBe(
+    `<div class="text-table" role="group" tabindex="0" aria-label="Table: Week">${table}</div>`,
+  )
+})
 
 describe('allowed HTML is rendered unchanged', () => {
   test.each(Object.entries(UNCHANGED))('%s', (_name, html) => {

@@ -70,7 +70,7 @@ describe('headings with data and content parts from the admin', () => {
     )
     const stored = richText(block('membersOnly', { body: richText(block('expander', { body })) }))
     expect(linkedDocs(stored)).toEqual([{ relationTo: 'faqs', id: 7 }])
-    expect(richTextToHtml(stored, ({ value }) => `/faqs/${value}/`)).toContain('href="/faqs/7/"')
+    expect(richTextToHtml(stored, { hrefOf: ({ value }) => `/faqs/${value}/` })).toContain('href="/faqs/7/"')
   })
 
   test.each([

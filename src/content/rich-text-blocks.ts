@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
+import { buttonsHtml, cardsHtml, galleryHtml, type Lookups, videoHtml } from './rich-text-embeds'
 
 const text = z.string().catch('')
 const textList = z.array(z.string()).catch([])
@@ -23,11 +24,11 @@ const blockWithBody = z.object({ label: text, title: text, body: z.unknown() })
 export type RenderInner = (richText: unknown) => string
 
 /** Converts a block's stored fields to HTML. */
-type BlockToHtml = (fields: unknown, renderInner: RenderInner) => string
+type BlockToHtml = (fields: unknown, lookups: Lookups & { renderInner: RenderInner }) => string
 
 const partToHtml =
   (kind: string): BlockToHtml =>
-  (fields, renderInner) => {
+  (fields, { renderInner }) => {
     const read = blockWithBody.safeParse(fields).data
     if (!read) return ''
     const title = read.title.trim() ? `<h4>${escapeHtml(read.title)}</h4>` : ''
@@ -41,6 +42,10 @@ export const RICH_TEXT_BLOCKS: Readonly<Record<string, BlockToHtml>> = {
   healthFact: partToHtml('health-fact'),
   journey: partToHtml('journey'),
   membersOnly: partToHtml('members'),
+  buttons: buttonsHtml,
+  gallery: galleryHtml,
+  video: videoHtml,
+  cards: cardsHtml,
 }
 
 function headingHtml(fields: unknown): string {

@@ -7,6 +7,9 @@ import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
 import { communityPictureUrl } from '@/rules/forum/topic-uri'
 import { type RenderInner, RICH_TEXT_BLOCKS } from './rich-text-blocks'
+import type { Lookups } from './rich-text-embeds'
+import { pictureHtml } from './rich-text-picture'
+import { tableHtml } from './rich-text-table'
 
 /** Path of a document that an internal link refers to; null if it has no page. */
 export type HrefOf = (doc: { relationTo: string; value: unknown }) => string | null
@@ -52,11 +55,15 @@ const postPicture = z.object({
 type Args = Parameters<Exclude<HTMLConverter, string>>[0]
 type Children = Parameters<Args['nodesToHTML']>[0]['nodes']
 
-/**
- * @param hrefOf path of the document that an internal link refers to
- * @param renderInner converts the rich text inside a block to HTML
- */
-export function richTextConverters(hrefOf: HrefOf, renderInner: RenderInner): Partial<HTMLConverters> {
+/** How the parts of a text that refer to something are converted. */
+type Context = Lookups & {
+  /** The path of the document that an internal link refers to. */
+  hrefOf: HrefOf
+  /** Converts the rich text inside a block to HTML. */
+  renderInner: RenderInner
+}
+
+export function richTextConverters({ hrefOf, ...context }: Context): Partial<HTMLConverters> {
   const link = (args: Args) => {
     const fields = linkFields.safeParse(field(args.node, 'fields')).data
     const href = fields?.linkType === 'internal' ? fields.doc && hrefOf(fields.doc) : fields?.url
@@ -71,19 +78,20 @@ export function richTextConverters(hrefOf: HrefOf, renderInner: RenderInner): Pa
     listitem: innerHtml,
     link,
     autolink: link,
-    upload: ({ node }) => uploaded(field(node, 'value')),
+    upload: ({ node }) => uploaded(node, context),
+    table: tableHtml,
     picture: ({ node }) => memberPicture(node),
     unknown: innerHtml,
-    blocks: blockConverters(renderInner),
+    blocks: blockConverters(context),
   }
   return converters as Partial<HTMLConverters>
 }
 
 /** Without a prototype, because a block's type can be `constructor`. */
-function blockConverters(renderInner: RenderInner): Record<string, HTMLConverter> {
+function blockConverters(context: Omit<Context, 'hrefOf'>): Record<string, HTMLConverter> {
   const converters: Record<string, HTMLConverter> = Object.create(null)
   for (const [slug, toHtml] of Object.entries(RICH_TEXT_BLOCKS)) {
-    converters[slug] = ({ node }) => toHtml(field(node, 'fields'), renderInner)
+    converters[slug] = ({ node }) => toHtml(field(node, 'fields'), context)
   }
   return converters
 }
@@ -130,15 +138,18 @@ function checkboxText(item: object): string {
   return itemNode.parse(item).checked ? '☑ ' : '☐ '
 }
 
-/** A picture, or a link to any other file; nothing while the upload is only an id. */
-function uploaded(value: unknown): string {
+/** A picture, or a link to any other file; nothing for a file that was deleted. */
+function uploaded(node: object, { pictureOf }: Lookups): string {
+  const value = field(node, 'value')
+  if (typeof value === 'number') {
+    const picture = field(node, 'relationTo') === 'media' ? pictureOf(value) : null
+    return picture ? `<p>${pictureHtml(picture)}</p>` : ''
+  }
   const file = upload.safeParse(value).data
   if (!file) return ''
-  const url = escapeHtml(file.url)
-  if (!file.mimeType?.startsWith('image/'))
-    return `<p><a href="${url}">${escapeHtml(file.filename || file.url)}</a></p>`
-  const size = file.width && file.height ? ` width="${file.width}" height="${file.height}"` : ''
-  return `<p><img src="${url}" alt="${escapeHtml(file.alt ?? '')}"${size}></p>`
+  const { alt, filename, height = null, mimeType, url, width = null } = file
+  if (mimeType?.startsWith('image/')) return `<p>${pictureHtml({ url, alt: alt ?? '', width, height })}</p>`
+  return `<p><a href="${escapeHtml(url)}">${escapeHtml(filename || url)}</a></p>`
 }
 
 /** Nothing for a node that was not completed when the post was stored. */
@@ -146,5 +157,5 @@ function memberPicture(node: unknown): string {
   const picture = postPicture.safeParse(node).data
   if (!picture) return ''
   const { alt, file, height, width } = picture
-  return `<p><img src="${communityPictureUrl(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"></p>`
+  return `<p>${pictureHtml({ url: communityPictureUrl(file), alt, width, height })}</p>`
 }

@@ -71,7 +71,7 @@ describe('rich text is rendered', () => {
       paragraph(link({ linkType: 'internal', doc: { relationTo: 'faqs', value: 7 } }, textNode('x'))),
     )
 
-    expect(richTextToHtml(text, ({ relationTo, value }) => `/${relationTo}/${value}/`)).toBe(
+    expect(richTextToHtml(text, { hrefOf: ({ relationTo, value }) => `/${relationTo}/${value}/` })).toBe(
       '<p><a href="/faqs/7/">x</a></p>',
     )
   })

@@ -53,7 +53,8 @@ export const SANITIZE_SCHEMA: Schema = {
     '*': ['id', 'title', 'lang', ['dir', 'ltr', 'rtl', 'auto'], ...PART_MARKS],
     ...Object.fromEntries(['div', 'section', 'aside', 'article'].map((part) => [part, ['dataLabel']])),
     ...Object.fromEntries(HEADINGS.map((heading) => [heading, HEADING_DATA])),
-    a: ['href', 'name', 'ariaLabel', ['target', '_blank'], ['rel', 'nofollow', 'sponsored', 'ugc']],
+    // The format says how a button looks: transforms/buttons.ts.
+    a: ['href', 'name', 'ariaLabel', 'dataFormat', ['target', '_blank'], ['rel', 'nofollow', 'sponsored', 'ugc']],
     audio: PLAYER,
     blockquote: ['cite'],
     col: ['span'],

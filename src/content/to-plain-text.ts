@@ -1,11 +1,12 @@
 import { visit } from 'unist-util-visit'
 import { textOf } from './hast-text'
-import { partKindOf } from './parts'
+import { isAside } from './parts'
 import { parseSanitized } from './pipeline'
 
 /**
  * The plain text of provider HTML on one line, for card descriptions. Entities are decoded, white space is collapsed,
- * and scripts, styles and members-only parts are dropped, since anyone may read a description.
+ * and scripts, styles and members-only parts are dropped, since anyone may read a description; so are buttons, players
+ * and cards.
  * The result is text, not HTML: `&lt;b&gt;` gives `<b>`, so render it as text only.
  */
 export function toPlainText(html: string | null | undefined): string {
@@ -13,7 +14,7 @@ export function toPlainText(html: string | null | undefined): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim()
   const tree = parseSanitized(html)
   visit(tree, 'element', (node) => {
-    if (partKindOf(node) === 'members') node.children = []
+    if (isAside(node)) node.children = []
   })
   return textOf(tree)
 }

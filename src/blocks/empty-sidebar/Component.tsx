@@ -3,6 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { RichContent } from '@/content/Content'
 import { toSafeTree } from '@/content/pipeline'
+import { textParts } from '@/features/rich-text/text-parts'
 import type { EmptySidebarData } from './load.server'
 
 /** A text in the grid of a rich text page, whose sidebar's column stays free. Nothing without title and text. */
@@ -22,7 +23,7 @@ export function EmptySidebar({ block, context, data }: BlockProps<'emptySidebarN
         <div className="grid min-w-0 grid-cols-1 gap-7">
           <BlockTitle context={context} title={block.title} width={22} />
           <div className="prose rich-text">
-            <RichContent tree={tree} />
+            <RichContent tree={tree} parts={textParts(audience)} />
           </div>
         </div>
       </div>

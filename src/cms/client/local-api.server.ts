@@ -89,7 +89,7 @@ export function readAs(audience: Audience) {
       const { docs } = await payload.find({ collection, where, select, pagination: false, ...rules })
       recordTags(...docs.flatMap(fileTags))
       // The select returns only these fields; Payload's own type for that is too large to compare.
-      return docs as unknown as Pick<Doc<C>, F | 'id'>[]
+      return withResolvedLinks(payload, docs as unknown as Pick<Doc<C>, F | 'id'>[])
     },
   }
 }
@@ -124,7 +124,10 @@ export async function readDraftGlobal<S extends GlobalSlug>(
   slug: S,
 ): Promise<DataFromGlobalSlug<S>> {
   const payload = await cms()
-  return (await payload.findGlobal({ slug, ...draftOptions(audience) })) as DataFromGlobalSlug<S>
+  return withResolvedLinks(
+    payload,
+    (await payload.findGlobal({ slug, ...draftOptions(audience) })) as DataFromGlobalSlug<S>,
+  )
 }
 
 /** Like {@link readDraftAs}, by databaseId. */

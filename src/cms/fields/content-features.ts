@@ -1,22 +1,43 @@
-import { BlocksFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import {
+  BlocksFeature,
+  EXPERIMENTAL_TableFeature,
+  HeadingFeature,
+  LinkFeature,
+  lexicalEditor,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
 import type { Block, CollectionSlug, Field, RichTextField } from 'payload'
 import { HEADING_ICONS } from '@/rules/heading-icons'
+import { CleanPasteFeature } from './clean-paste-feature'
+import { embeddedBlocks } from './embedded-blocks'
 import { validateHref } from './link'
 
 type Features = Exclude<NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>, unknown[]>
 
 /**
- * Editor features of every text: the basic ones, internal links, and the content parts (headings with data, expanders,
- * health facts, journeys, members-only parts). src/content/rich-text-blocks.ts converts the parts to HTML.
+ * Basic features with other settings, or with something better in their place: a document is shown as a card
+ * (embedded-blocks.ts), not as a relationship.
+ */
+const REPLACED: ReadonlySet<string> = new Set(['heading', 'link', 'relationship', 'upload'])
+
+/**
+ * Editor features of every text: the basic ones, tables, internal links, and the content parts (headings with data,
+ * expanders, health facts, journeys, members-only parts, buttons, galleries, videos, cards).
+ * src/content/rich-text-blocks.ts converts the parts to HTML. Pasted text is cleaned.
  * @param withAddress collections that a link can point to
  */
 export function contentFeatures(withAddress: CollectionSlug[]): Features {
   const features =
     (...blocks: Block[]): Features =>
     ({ defaultFeatures }) => [
-      ...defaultFeatures.filter(({ key }) => key !== 'link'),
+      ...defaultFeatures.filter(({ key }) => !REPLACED.has(key)),
+      // The page has the first-level heading.
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4', 'h5', 'h6'] }),
       LinkFeature({ enabledCollections: withAddress }),
-      ...(blocks.length > 0 ? [BlocksFeature({ blocks })] : []),
+      UploadFeature({ enabledCollections: ['media'] }),
+      EXPERIMENTAL_TableFeature(),
+      BlocksFeature({ blocks: [...blocks, ...embeddedBlocks] }),
+      CleanPasteFeature(),
     ]
   // A part's text may contain other parts, but not its own kind.
   const body = (description: string, ...blocks: Block[]): RichTextField => ({

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import { htmlLinks, withHtmlLink } from '@/rules/links/html-links'
 import { linkReference } from '@/rules/links/reference'
-import { richTextLinks } from '@/rules/links/rich-text-links'
+import { type RichTextLink, richTextLinks } from '@/rules/links/rich-text-links'
 
 type Row = Record<string, unknown>
 
@@ -53,10 +53,10 @@ export function linksIn(fields: readonly FlattenedField[], data: Row, places: re
       case 'text':
         return isLinkField(field.name) ? [fieldLink(data, field.name, places.length > 0 ? places : own)] : []
       case 'richText':
-        return richTextLinks(value).map(({ fields: node, link }) => ({
-          link,
+        return richTextLinks(value).map((found) => ({
+          link: found.link,
           place: own.join(', '),
-          lead: (to) => leadRichText(node, link, to),
+          lead: (to) => leadRichText(found, to),
         }))
       case 'textarea':
       case 'code':
@@ -79,26 +79,30 @@ const suffixOf = (link: string) => /[?#].*$/.exec(link)?.[0] ?? ''
 
 function fieldLink(holder: Row, name: string, places: readonly string[]): PlacedLink {
   const link = String(holder[name])
-  const isLink = name === 'url'
   return {
     link,
     place: places.join(', '),
-    lead: ({ document, uri }) => {
-      holder[name] = `${isLink && document ? `item:${document.databaseId}` : uri}${suffixOf(link)}`
+    lead: (to) => {
+      holder[name] = name === 'url' ? followed(link, to) : `${to.uri}${suffixOf(link)}`
     },
   }
 }
 
-function leadRichText(node: Row, link: string, { document, uri }: NewTarget): void {
-  // The link of a section heading is an address.
-  if ('link' in node) node.link = `${uri}${suffixOf(link)}`
+/** A link that follows its document, where it leads to one. */
+const followed = (link: string, { document, uri }: NewTarget) =>
+  `${document ? `item:${document.databaseId}` : uri}${suffixOf(link)}`
+
+function leadRichText({ fields, kind, link }: RichTextLink, to: NewTarget): void {
+  const { document, uri } = to
+  if (kind === 'heading') fields.link = `${uri}${suffixOf(link)}`
+  else if (kind === 'reference') fields.url = followed(link, to)
   else if (document && suffixOf(link) === '') {
-    Object.assign(node, {
+    Object.assign(fields, {
       linkType: 'internal',
       doc: { relationTo: document.postType, value: document.docId },
       url: '',
     })
-  } else node.url = `${uri}${suffixOf(link)}`
+  } else fields.url = `${uri}${suffixOf(link)}`
 }
 
 const linksOfHtml = (holder: Row, name: string, place: string): PlacedLink[] =>

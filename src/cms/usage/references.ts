@@ -1,5 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { z } from 'zod'
+import { linkReference } from '@/rules/links/reference'
+import { richTextReferences } from '@/rules/links/rich-text-references'
 
 /** A media or video file that may be in use: its collection, id and file name. */
 export type Upload = { collection: 'media' | 'videoFiles'; id: number; filename: string }
@@ -8,19 +10,34 @@ type Row = Record<string, unknown>
 /** Callback for a field that contains the reference. @param holder the object with the field */
 type Found = (holder: Row, field: FlattenedField) => void
 
+/** The name of the address in every link (src/cms/fields/link.ts). */
+const LINK = 'url'
+
 const row = z.record(z.string(), z.unknown())
 const reference = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)])
 
 const isUpload = (value: unknown, { id }: Upload) => reference.safeParse(value).data === id
 
-/** Whether rich text or HTML shows the file, as an upload or by its URL. */
-function isReferencedIn(text: unknown, { collection, filename, id }: Upload): boolean {
-  if (typeof text === 'string') return text.includes(`/${collection}/file/${filename}`)
-  if (Array.isArray(text)) return text.some((part) => isReferencedIn(part, { collection, filename, id }))
+/** Whether a link leads to the file, which only pictures can be chosen for. */
+function isLinked(link: unknown, { collection, id }: Upload): boolean {
+  const reference = linkReference(link)
+  return collection === 'media' && reference?.kind === 'file' && reference.id === id
+}
+
+/** Whether rich text or HTML shows the file or leads to it: as an upload, in a gallery, by its URL. */
+function isReferencedIn(text: unknown, upload: Upload): boolean {
+  if (upload.collection === 'media' && richTextReferences(text).pictures.includes(upload.id)) return true
+  return hasReference(text, upload)
+}
+
+function hasReference(text: unknown, upload: Upload): boolean {
+  const { collection, filename, id } = upload
+  if (typeof text === 'string') return text.includes(`/${collection}/file/${filename}`) || isLinked(text, upload)
+  if (Array.isArray(text)) return text.some((part) => hasReference(part, upload))
   const { success, data } = row.safeParse(text)
   if (!success) return false
-  if (data.relationTo === collection && (data.value === id || isUpload(data, { collection, filename, id }))) return true
-  return Object.values(data).some((part) => isReferencedIn(part, { collection, filename, id }))
+  if (data.relationTo === collection && (data.value === id || isUpload(data, upload))) return true
+  return Object.values(data).some((part) => hasReference(part, upload))
 }
 
 /**
@@ -50,6 +67,9 @@ export function forEachReference(fields: readonly FlattenedField[], data: Row, u
           const block = field.blocks.find(({ slug }) => slug === item.blockType)
           if (block) forEachReference(block.flattenedFields, item, upload, found)
         }
+        break
+      case 'text':
+        if (field.name === LINK && isLinked(value, upload)) found(data, field)
         break
       case 'richText':
       case 'textarea':
@@ -81,6 +101,7 @@ export function referringFields(fields: readonly FlattenedField[], collection: U
     if (field.type === 'upload' || field.type === 'relationship') return [field.relationTo].flat().includes(collection)
     if (field.type === 'group' || field.type === 'tab' || field.type === 'array') return field.flattenedFields.some(may)
     if (field.type === 'blocks') return field.blocks.some((block) => block.flattenedFields.some(may))
+    if (field.type === 'text') return field.name === LINK && collection === 'media'
     return field.type === 'richText' || (field.type === 'textarea' && field.name.endsWith('Html'))
   }
   return fields.filter(may).map(({ name }) => name)

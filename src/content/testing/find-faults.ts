@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { button } from '@/ui/ButtonLink'
 
 // Written out instead of derived from the schema, so that a mistake in the schema shows.
 const ELEMENTS = new Set(
@@ -15,16 +16,20 @@ const ATTRIBUTES = new Set(
   (
     'id title lang dir dataLink dataMenu dataFormat dataIcon href ariaLabel target rel src width height loop muted ' +
     'playsInline cite span dateTime open alt value start reversed type colSpan rowSpan abbr scope srcLang label ' +
-    'default kind poster controls preload loading decoding className'
+    'default kind poster controls preload loading decoding className srcSet sizes role tabIndex'
   ).split(' '),
 )
 /** The only allowed classes: those that our own transforms add. */
 const CLASSES = new Set(
   (
     'members-notice expandable shown-when-closed shown-when-open sr-only health-fact health-fact-title journey ' +
-    'section-title link-card link-card-picture link-card-words link-card-kind link-card-title'
+    'section-title link-card link-card-picture link-card-words link-card-kind link-card-title text-buttons text-gallery ' +
+    'text-video text-cards text-table ' +
+    `${button({ variant: 'primary' })} ${button({ variant: 'plain' })}`
   ).split(' '),
 )
+/** The one attribute of each of these that our own transforms add: the frame of a table. */
+const FIXED: Readonly<Record<string, string>> = { target: '_blank', role: 'group', tabIndex: '0' }
 const LOADING_ATTRIBUTES = ['src', 'poster']
 const LINK_ATTRIBUTES = ['href', 'cite', 'dataLink']
 
@@ -54,7 +59,17 @@ function faultsOf({ tagName, properties }: Element): string[] {
     else if (name === 'id' && !String(value).includes('-')) faults.push(fault)
     else if (name === 'className' && !(Array.isArray(value) && value.every((one) => CLASSES.has(String(one)))))
       faults.push(fault)
-    else if (name === 'target' && value !== '_blank') faults.push(fault)
+    else if (Object.hasOwn(FIXED, name) && String(value) !== FIXED[name]) faults.push(fault)
+    else if (name === 'srcSet' && !sourcesOf(value).every((source) => source.startsWith('/_next/image?'))) {
+      faults.push(fault)
+    }
   }
   return faults
 }
+
+/** The addresses of a `srcset`. */
+const sourcesOf = (value: unknown) =>
+  [value]
+    .flat()
+    .flatMap((part) => String(part).split(','))
+    .map((source) => source.trim())

@@ -139,4 +139,30 @@ export const HOSTILE: Record<string, string> = {
   'a part that no one knows':
     '<div data-block="hero" class="expander fixed inset-0" data-label=x data-x=y><p>x</p></div>',
   'a part named as a part of objects': '<div data-block="constructor" class="__proto__ toString"><p>x</p></div>',
+  // Buttons, galleries, videos and cards.
+  'a button that runs':
+    '<div data-block="buttons"><a href="javascript:alert(1)">x</a><a href="/x" onclick=x>y</a></div>',
+  'a button with a look of its own':
+    '<div data-block="buttons"><a href="/x" class="fixed inset-0" data-format="__proto__" style="position:fixed">x</a></div>',
+  'a button around a picture':
+    '<div data-block="buttons"><a href="//evil.example"><img src="//evil.example/a"></a></div>',
+  'a gallery from another host':
+    '<div data-block="gallery"><figure><img src="https://evil.example/a.png" width=9 height=9></figure></div>',
+  'a gallery with a set of pictures':
+    '<div data-block="gallery"><figure><img src="/cms/api/media/file/a.webp" srcset="//evil.example 1x" width=9 height=9></figure></div>',
+  'a gallery whose picture breaks out':
+    '<div data-block="gallery"><figure><img src="/cms/api/media/file/&quot;,//evil.example" alt="&quot;><script>" width=9 height=9></figure></div>',
+  'a picture that leaves the library':
+    '<img src="/cms/api/media/file/..%2f..%2fadmin,https://evil.example 2x" width=9 height=9>',
+  'a video that runs': '<div data-block="video"><a href="javascript:alert(1)//.mp4">x</a></div>',
+  'a player with a frame of its own':
+    '<div data-block="video"><iframe src="https://evil.example"></iframe><a href="https://evil.example/v.mp4">x</a></div>',
+  'a video with a poster from another host':
+    '<div data-block="video"><figure><img src="//evil.example/p.png"><a href="https://youtu.be/aqz-KE-bpKQ">x</a></figure></div>',
+  'cards of another host': '<div data-block="cards"><ul><li><a href="//evil.example/x">x</a></li></ul></div>',
+  'cards that run': '<div data-block="cards"><a href="javascript:alert(1)">x</a><a href="/\\evil.example">y</a></div>',
+  'cards in cards':
+    '<div data-block="cards"><div data-block="cards"><a href="/x">x</a></div><div data-block="gallery">y</div></div>',
+  'a table with a role of its own':
+    '<div role="dialog" tabindex="-1" aria-label="x"><table role="presentation" tabindex=5 aria-live=polite><caption>&quot;><script></caption><tr><td tabindex=1>x</table></div>',
 }

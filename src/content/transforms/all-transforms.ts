@@ -1,8 +1,11 @@
 import { anchors } from './anchors'
+import { buttons } from './buttons'
 import { expanders } from './expanders'
+import { galleries } from './galleries'
 import { headingData } from './heading-data'
 import { healthFacts } from './health-facts'
 import { images } from './images'
+import { itemCards } from './item-cards'
 import { journeys } from './journeys'
 import { linkCards } from './link-cards'
 import { links } from './links'
@@ -11,7 +14,9 @@ import { partMarkers } from './part-markers'
 import { players } from './players'
 import { sectionTitles } from './section-titles'
 import { signUpLinks } from './sign-up-links'
+import { tables } from './tables'
 import type { Transform } from './transform'
+import { videos } from './videos'
 
 /**
  * All transforms of sanitized content, in order. To add one, add a file and a line here. Protected parts are removed
@@ -29,6 +34,11 @@ export const TRANSFORMS: readonly Transform[] = [
   linkCards,
   images,
   players,
+  buttons,
+  galleries,
+  videos,
+  itemCards,
+  tables,
   journeys,
   expanders,
 ]

@@ -3,6 +3,7 @@ import { type ContentOptions, toSafeTree } from '@/content/pipeline'
 import { countLinks, type ManualLink, manualSidebarLinks, sidebarLinks } from '@/content/sidebar-links'
 import { ReviewBar } from '@/features/review-bar/ReviewBar.client'
 import type { Reviews } from '@/features/review-bar/reviews.server'
+import { textParts } from '@/features/rich-text/text-parts'
 import { SidebarNav } from './SidebarNav.client'
 
 type Props = {
@@ -30,7 +31,7 @@ export function RichPage({ html, options, manualLinks, sidebar = true, reviews }
     <div className="rich-page" data-sidebar={sidebar && isRich ? '' : undefined}>
       {sidebar && isRich && <SidebarNav links={links} />}
       <div className="prose rich-text">
-        <RichContent tree={tree} />
+        <RichContent tree={tree} parts={textParts(options.audience ?? 'visitor')} />
       </div>
       {isRich && reviews && options.audience !== 'visitor' && <ReviewBar reviews={reviews} />}
     </div>

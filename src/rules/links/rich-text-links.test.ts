@@ -13,6 +13,17 @@ test('links of a rich text: typed, to documents, of headings and in blocks', () 
     { type: 'paragraph', children: [link({ linkType: 'internal', doc: null })] },
     { type: 'block', fields: { blockType: 'sectionHeading', text: 'Soups', link: '/soups/' } },
     { type: 'block', fields: { blockType: 'expander', body: inside } },
+    {
+      type: 'block',
+      fields: {
+        blockType: 'buttons',
+        buttons: [
+          { title: 'Go', url: 'item:9' },
+          { title: 'x', url: null },
+        ],
+      },
+    },
+    { type: 'block', fields: { blockType: 'cards', items: [{ url: 'item:10' }] } },
   )
   expect(richTextLinks(value).map((found) => found.link)).toEqual([
     '/old/',
@@ -20,6 +31,8 @@ test('links of a rich text: typed, to documents, of headings and in blocks', () 
     'pages:8',
     '/soups/',
     '/inside/',
+    'item:9',
+    'item:10',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { textsOf } from '@/catalogue/authored.server'
 import { Content } from '@/content/Content'
+import { textParts } from '@/features/rich-text/text-parts'
 import { pathRules } from '@/rules/path-rules'
 import { Avatar } from '@/ui/Avatar'
 import { Picture } from '@/ui/Picture'
@@ -25,7 +26,7 @@ export async function TestimonialDetail({ image, locked, page }: DetailProps<'te
         <div className="grid max-w-measure-wide gap-6">
           <h1 className="type-h3 text-text-soft">{row.title}</h1>
           <blockquote className="testimonial-text prose" data-size={testimonialText}>
-            <Content html={html} audience={page.audience} />
+            <Content html={html} audience={page.audience} parts={textParts(page.audience)} />
           </blockquote>
           <p className="flex items-center gap-4">
             <Avatar name={doc.firstName} />

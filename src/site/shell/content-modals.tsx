@@ -1,6 +1,7 @@
 import { authoredHtml } from '@/catalogue/authored.server'
 import { Content } from '@/content/Content'
 import type { ContentModalItem } from '@/features/content-modal/ContentModal.client'
+import { textParts } from '@/features/rich-text/text-parts'
 import type { Modal } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 
@@ -14,6 +15,6 @@ export async function contentModals({ contents }: Modal, audience: Audience): Pr
   return modals.map(({ key, title }, index) => ({
     key,
     title,
-    content: <Content html={html[index]} audience={audience} idPrefix={`w${index}`} />,
+    content: <Content html={html[index]} audience={audience} idPrefix={`w${index}`} parts={textParts(audience)} />,
   }))
 }
