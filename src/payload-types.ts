@@ -433,6 +433,10 @@ export interface Media {
    */
   alt: string;
   credit?: string | null;
+  /**
+   * For finding it again: a folder that there is, or a new name, such as "Recipes/Soups".
+   */
+  folder?: string | null;
   color?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -8557,6 +8561,7 @@ export interface ProgrammesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  folder?: T;
   color?: T;
   updatedAt?: T;
   createdAt?: T;

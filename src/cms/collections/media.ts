@@ -1,5 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload'
+import { folderName } from '@/rules/folder-name'
 import { LIMITS } from '@/rules/limits'
+import { PICTURE_TYPES } from '@/rules/picture-types'
 import { dataDir } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, ORGANIZERS, publicFiles } from '../access/rules'
@@ -12,7 +14,9 @@ import { clearCatalogueImage } from '../hooks/sync-catalogue'
 import { validateUpload } from '../hooks/validate-upload'
 import { withTrash } from '../trash/with-trash'
 import { usedOnField } from '../usage/field'
+import { foldersEndpoint } from '../usage/folders'
 import { preventDeleteInUse, removeFromLayouts, usageEndpoint } from '../usage/in-use'
+import { filterUnused } from '../usage/unused-filter'
 
 /** The size for shared links; Next generates the sizes for pages on request. */
 export const OPEN_GRAPH = {
@@ -30,9 +34,12 @@ export const Media = withTrash(
     admin: {
       group: 'Content',
       useAsTitle: 'alt',
-      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
+      // Full pages of tiles.
+      pagination: { defaultLimit: 24, limits: [24, 48, 96] },
       description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most. Other file types are not accepted.`,
       listSearchableFields: ['filename', 'alt'],
+      components: { beforeListTable: ['@/cms/admin/pictures/PictureTools.client#PictureTools'] },
     },
     access: denyByDefault({
       read: publicFiles,
@@ -42,7 +49,7 @@ export const Media = withTrash(
     }),
     upload: {
       staticDir: `${dataDir()}/media`,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      mimeTypes: [...PICTURE_TYPES],
       focalPoint: true,
       imageSizes: [OPEN_GRAPH],
       handlers: [handleMissingFile, hideFileInTrash],
@@ -53,13 +60,13 @@ export const Media = withTrash(
       },
     },
     hooks: {
-      beforeOperation: [validateUpload, nameByContentHash],
+      beforeOperation: [filterUnused, validateUpload, nameByContentHash],
       beforeChange: [storeMeanColor],
       afterChange: [revalidateDocument],
       beforeDelete: [removeFromLayouts('media'), nullifyReferences('media')],
       afterDelete: [clearCatalogueImage, revalidateAfterDelete],
     },
-    endpoints: [usageEndpoint('media')],
+    endpoints: [foldersEndpoint, usageEndpoint('media')],
     fields: [
       {
         name: 'limit',
@@ -75,6 +82,17 @@ export const Media = withTrash(
         admin: { description: 'For people who cannot see it. One sentence.' },
       },
       { name: 'credit', type: 'text' },
+      {
+        name: 'folder',
+        type: 'text',
+        index: true,
+        maxLength: 80,
+        hooks: { beforeValidate: [({ value }) => (value === undefined ? undefined : folderName(value))] },
+        admin: {
+          description: 'For finding it again: a folder that there is, or a new name, such as "Recipes/Soups".',
+          components: { Field: '@/cms/admin/files/FolderField.client#FolderField' },
+        },
+      },
       usedOnField,
       {
         name: 'color',

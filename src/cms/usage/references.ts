@@ -6,15 +6,16 @@ import { richTextReferences } from '@/rules/links/rich-text-references'
 /** A media or video file that may be in use: its collection, id and file name. */
 export type Upload = { collection: 'media' | 'videoFiles'; id: number; filename: string }
 
-type Row = Record<string, unknown>
-/** Callback for a field that contains the reference. @param holder the object with the field */
+export type Row = Record<string, unknown>
+/** Callback for a field. @param holder the object with the field */
 type Found = (holder: Row, field: FlattenedField) => void
 
 /** The name of the address in every link (src/cms/fields/link.ts). */
-const LINK = 'url'
+export const LINK = 'url'
 
 const row = z.record(z.string(), z.unknown())
-const reference = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)])
+/** The id in an upload field, or in the value of rich text's. */
+export const reference = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)])
 
 const isUpload = (value: unknown, { id }: Upload) => reference.safeParse(value).data === id
 
@@ -41,44 +42,61 @@ function hasReference(text: unknown, upload: Upload): boolean {
 }
 
 /**
- * Calls back for every field of a document that refers to a file: upload fields, also in groups, arrays and blocks, and
- * texts.
+ * Calls back for every field of a document that can refer to files and has a value: upload fields, also in groups,
+ * arrays and blocks, links and texts.
  * @param data the stored document, or a part of it
  */
-export function forEachReference(fields: readonly FlattenedField[], data: Row, upload: Upload, found: Found): void {
+export function forEachHolder(fields: readonly FlattenedField[], data: Row, found: Found): void {
   for (const field of fields) {
     const value = data[field.name]
     if (value === null || value === undefined) continue
     switch (field.type) {
-      case 'upload':
-      case 'relationship':
-        if (![field.relationTo].flat().includes(upload.collection)) break
-        if ([value].flat().some((one) => isUpload(one, upload))) found(data, field)
-        break
       case 'group':
       case 'tab':
-        for (const group of rowsOf([value])) forEachReference(field.flattenedFields, group, upload, found)
+        for (const group of rowsOf([value])) forEachHolder(field.flattenedFields, group, found)
         break
       case 'array':
-        for (const item of rowsOf(value)) forEachReference(field.flattenedFields, item, upload, found)
+        for (const item of rowsOf(value)) forEachHolder(field.flattenedFields, item, found)
         break
       case 'blocks':
         for (const item of rowsOf(value)) {
           const block = field.blocks.find(({ slug }) => slug === item.blockType)
-          if (block) forEachReference(block.flattenedFields, item, upload, found)
+          if (block) forEachHolder(block.flattenedFields, item, found)
         }
         break
+      case 'upload':
+      case 'relationship':
       case 'text':
-        if (field.name === LINK && isLinked(value, upload)) found(data, field)
-        break
       case 'richText':
       case 'textarea':
-        if (isReferencedIn(value, upload)) found(data, field)
+        found(data, field)
         break
       default:
         break
     }
   }
+}
+
+/** Whether a field's value refers to a file. */
+function isReference(field: FlattenedField, value: unknown, upload: Upload): boolean {
+  switch (field.type) {
+    case 'upload':
+    case 'relationship':
+      return (
+        [field.relationTo].flat().includes(upload.collection) && [value].flat().some((one) => isUpload(one, upload))
+      )
+    case 'text':
+      return field.name === LINK && isLinked(value, upload)
+    default:
+      return isReferencedIn(value, upload)
+  }
+}
+
+/** Calls back for every field of a document that refers to a file. @param data the stored document, or a part of it */
+export function forEachReference(fields: readonly FlattenedField[], data: Row, upload: Upload, found: Found): void {
+  forEachHolder(fields, data, (holder, field) => {
+    if (isReference(field, holder[field.name], upload)) found(holder, field)
+  })
 }
 
 /** The original rows, not the schema's copies, so that callers can change them in place. */

@@ -17,7 +17,7 @@ export async function TextCards({ audience, paths }: Props) {
   if (cards.length === 0) return null
   return (
     <div className="text-cards">
-      <CardGrid kind="posts" columns={cards.length > 2 ? 3 : 2}>
+      <CardGrid kind="posts" columns={cards.length === 2 || cards.length === 4 ? 2 : 3}>
         {cards.map((card) => (
           <li key={card.id}>
             <ListCard as="h3" card={card} variant="cards" />

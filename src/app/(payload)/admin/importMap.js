@@ -51,7 +51,9 @@ import { StepLabel as StepLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/a
 import { DayLabel as DayLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/admin/programmes/RowLabels.client'
 import { WeekLabel as WeekLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/admin/programmes/RowLabels.client'
 import { PictureLimit as PictureLimit_9ed2a21dfb55632093f734fd8967a241 } from '@/cms/admin/files/PictureLimit.client'
+import { FolderField as FolderField_ae6c213b666bc60166f0468ed40f6d70 } from '@/cms/admin/files/FolderField.client'
 import { UsedOn as UsedOn_ef54aedc807ff796620313e65b7df959 } from '@/cms/admin/files/UsedOn.client'
+import { PictureTools as PictureTools_2aa76b50ff18c4e1e69d94536c1500eb } from '@/cms/admin/pictures/PictureTools.client'
 import { PasswordHelp as PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e } from '@/cms/admin/people/PasswordHelp.client'
 import { MembershipLink as MembershipLink_884f840e07ddbbe6a966a7c194af91ed } from '@/cms/admin/memberships/MembershipLink.client'
 import { OrderActions as OrderActions_8786db719383816835e877983055bdf0 } from '@/cms/admin/memberships/OrderActions.client'
@@ -130,7 +132,9 @@ export const importMap = {
   "@/cms/admin/programmes/RowLabels.client#DayLabel": DayLabel_6735a25b258bae2394c59d8a405ec30d,
   "@/cms/admin/programmes/RowLabels.client#WeekLabel": WeekLabel_6735a25b258bae2394c59d8a405ec30d,
   "@/cms/admin/files/PictureLimit.client#PictureLimit": PictureLimit_9ed2a21dfb55632093f734fd8967a241,
+  "@/cms/admin/files/FolderField.client#FolderField": FolderField_ae6c213b666bc60166f0468ed40f6d70,
   "@/cms/admin/files/UsedOn.client#UsedOn": UsedOn_ef54aedc807ff796620313e65b7df959,
+  "@/cms/admin/pictures/PictureTools.client#PictureTools": PictureTools_2aa76b50ff18c4e1e69d94536c1500eb,
   "@/cms/admin/people/PasswordHelp.client#PasswordHelp": PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e,
   "@/cms/admin/memberships/MembershipLink.client#MembershipLink": MembershipLink_884f840e07ddbbe6a966a7c194af91ed,
   "@/cms/admin/memberships/OrderActions.client#OrderActions": OrderActions_8786db719383816835e877983055bdf0,
