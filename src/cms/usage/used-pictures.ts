@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 
 import { z } from 'zod'
 import { linkReference } from '@/rules/links/reference'
 import { richTextReferences } from '@/rules/links/rich-text-references'
-import { forEachHolder, LINK, reference, referringFields, type Row } from './references'
+import { forEachHolder, LINK, type Row, reference, referringFields } from './references'
 
 const document = z.record(z.string(), z.unknown())
 const version = z.looseObject({ version: document })
@@ -80,5 +80,8 @@ async function idsOfFiles(req: PayloadRequest, files: ReadonlySet<string>): Prom
   if (files.size === 0) return []
   const where = { filename: { in: [...files] } }
   const { docs } = await req.payload.db.find({ collection: 'media', where, pagination: false, req })
-  return picture.array().parse(docs).map(({ id }) => id)
+  return picture
+    .array()
+    .parse(docs)
+    .map(({ id }) => id)
 }
