@@ -1,6 +1,6 @@
 /** Word writes the items of a list as paragraphs with their bullets in the text. */
 const ITEM = 'p[class*="MsoListParagraph"], p[style*="mso-list"]'
-const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i
+const NUMBER = /^\(?(?:\d+|[a-z]{1,5})[.)]/i
 
 type Item = { level: number; ordered: boolean; element: Element }
 
