@@ -7,7 +7,9 @@ import { usedPictures } from './used-pictures'
 export const UNUSED = 'unused'
 
 const args = z.looseObject({ where: z.unknown() })
-const condition = z.object({ equals: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]) })
+const condition = z.object({
+  equals: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]),
+})
 const row = z.record(z.string(), z.unknown())
 
 const asksForUnused = (where: unknown) => JSON.stringify(where ?? null).includes(`"${UNUSED}"`)
