@@ -36,10 +36,11 @@ export function contentFeatures(withAddress: CollectionSlug[]): Features {
       LinkFeature({ enabledCollections: withAddress }),
       UploadFeature({ enabledCollections: ['media'] }),
       EXPERIMENTAL_TableFeature(),
-      BlocksFeature({ blocks: [...blocks, ...embeddedBlocks] }),
+      ...(blocks.length > 0 ? [BlocksFeature({ blocks })] : []),
       CleanPasteFeature(),
     ]
-  // A part's text may contain other parts, but not its own kind.
+  // A part's text may contain other parts, but not its own kind. The form of a page has every text's fields many times,
+  // so the short text of a health fact has no parts.
   const body = (description: string, ...blocks: Block[]): RichTextField => ({
     name: 'body',
     type: 'richText',
@@ -53,19 +54,25 @@ export function contentFeatures(withAddress: CollectionSlug[]): Features {
     body('A few sentences.'),
   ])
   const journey = part('journey', 'Journey', [
-    body('Each third-level heading starts a step. Without such headings, each item of the first list is a step.'),
+    body(
+      'Each third-level heading starts a step. Without such headings, each item of the first list is a step.',
+      ...embeddedBlocks,
+    ),
   ])
   const expander = part('expander', 'Expander', [
     { name: 'label', type: 'text', maxLength: 120, admin: { description: 'What it is about, for screen readers.' } },
-    body('The first paragraph is always visible; "Read all" opens the rest.', sectionHeading, healthFact),
+    body(
+      'The first paragraph is always visible; "Read all" opens the rest.',
+      ...[sectionHeading, healthFact, ...embeddedBlocks],
+    ),
   ])
   const membersOnly = part('membersOnly', 'Part for members', [
     body(
       'For free members and up. Visitors see a notice instead, and the text is not sent to them.',
-      ...[sectionHeading, expander, healthFact, journey],
+      ...[sectionHeading, expander, healthFact, journey, ...embeddedBlocks],
     ),
   ])
-  return features(sectionHeading, expander, healthFact, journey, membersOnly)
+  return features(sectionHeading, expander, healthFact, journey, membersOnly, ...embeddedBlocks)
 }
 
 function part(slug: string, singular: string, fields: Field[]): Block {
