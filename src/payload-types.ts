@@ -373,11 +373,11 @@ export interface Page {
   signUpLinksForMembers?: boolean | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -930,11 +930,11 @@ export interface Recipe {
   };
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -1091,11 +1091,11 @@ export interface MovementGuide {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -1240,11 +1240,11 @@ export interface GuidedMeditation {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -1377,11 +1377,11 @@ export interface Masterclass {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -1477,11 +1477,11 @@ export interface Podcast {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -1574,11 +1574,11 @@ export interface Post {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -1674,11 +1674,11 @@ export interface Event {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -1766,11 +1766,11 @@ export interface ExpertAdvice {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -2239,11 +2239,11 @@ export interface Testimonial {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -2349,11 +2349,11 @@ export interface LifestyleGuide {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -2446,11 +2446,11 @@ export interface RebootReviveWeek {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -2541,11 +2541,11 @@ export interface YaldaLovesProduct {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -3205,11 +3205,11 @@ export interface Faq {
   bodyHtml?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -3273,11 +3273,11 @@ export interface Press {
   pressLanguage: 'en' | 'fr';
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**
@@ -3336,11 +3336,11 @@ export interface Partner {
   partnerUrl?: string | null;
   seo?: {
     /**
-     * About 60 characters. Default: the title.
+     * Default: the title.
      */
     title?: string | null;
     /**
-     * About 155 characters. Default: the summary.
+     * Default: the summary.
      */
     description?: string | null;
     /**

@@ -5,6 +5,7 @@ import { readAs } from '@/cms/client/local-api.server'
 import { toPlainText } from '@/content/to-plain-text'
 import { contentTypeOf } from '@/model/content-types'
 import { pathRules } from '@/rules/path-rules'
+import { documentTitle } from '@/rules/publishing/appearance'
 import { firstSentences } from '@/rules/shorten'
 import { siteOrigin } from '@/runtime/env'
 import { feedsAt } from './feeds/feed-links'
@@ -22,7 +23,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const images = picture ? [picture] : undefined
   return {
     metadataBase: new URL(siteOrigin()),
-    title: uri === '/' ? `${siteName}: ${title}` : `${title} · ${siteName}`,
+    title: documentTitle({ siteName, title, uri }),
     description,
     alternates: { canonical: uri, types: feedsAt(uri) },
     robots: rules.indexable && !doc.seo?.noindex ? undefined : { index: false },

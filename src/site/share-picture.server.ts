@@ -2,8 +2,7 @@ import 'server-only'
 import { openGraphPicture } from '@/catalogue/fallback-pictures.server'
 import { readAs } from '@/cms/client/local-api.server'
 import type { Media } from '@/payload-types'
-import { isVisible } from '@/rules/block-visibility'
-import { relationId } from '@/rules/relation-id'
+import { sharePictureIds } from '@/rules/publishing/share-pictures'
 import { absoluteUrl } from './absolute-url'
 import type { SitePage } from './read-page.server'
 
@@ -12,21 +11,14 @@ export type SharePicture = { url: string; alt: string; width?: number; height?: 
 
 const FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'mimeType', 'sizes'] as const
 
-/** The picture of the first banner of a page. */
-function heroImageId({ audience, doc }: SitePage): number | null {
-  const layout = 'layout' in doc ? (doc.layout ?? []) : []
-  const first = layout.find((block) => block.blockType !== 'retired' && isVisible(block, audience, new Date()))
-  return first?.blockType === 'hero' ? relationId(first.backgroundImage) : null
-}
-
 /**
  * The picture of a shared link: the one chosen for it, the item's own, its banner's or the one of the settings,
  * whichever comes first, cropped for sharing. Null if there is none.
  */
 export async function sharePicture(page: SitePage): Promise<SharePicture | null> {
   const { audience, doc, row } = page
-  const wanted = [relationId(doc.seo?.image), row.imageId, heroImageId(page), await openGraphPicture(audience)]
-  const ids = wanted.filter((id) => typeof id === 'number')
+  const shared = { seo: doc.seo, image: row.imageId, layout: 'layout' in doc ? doc.layout : null }
+  const ids = sharePictureIds(shared, { audience, fallback: await openGraphPicture(audience), now: new Date() })
   const found = await readAs(audience).some('media', ids, FIELDS)
   const picture = ids.map((id) => found.find((one) => one.id === id)).find((one) => one?.url)
   return picture ? toSharePicture(picture) : null

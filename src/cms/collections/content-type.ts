@@ -13,6 +13,7 @@ import { firstLinesField } from '../fields/first-lines'
 import { withPlanGate } from '../fields/gate'
 import { imageField } from '../fields/image'
 import { parentPageField } from '../fields/parent-page'
+import { publishChecksField } from '../fields/publishing'
 import { requiredPlanField } from '../fields/required-plan'
 import { seoField } from '../fields/seo'
 import { slugField } from '../fields/slug'
@@ -63,7 +64,7 @@ const copyTitle: FieldHook = ({ value }) =>
  * of these.
  */
 export function contentType(type: ContentType): CollectionConfig {
-  const { one, many, folder, openFields } = CONTENT_TYPES[type.slug]
+  const { one, many, fallbackPicture, folder, openFields } = CONTENT_TYPES[type.slug]
   const { canHaveComments, canShowFirstLines }: ContentTypeRecord = CONTENT_TYPES[type.slug]
   const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
@@ -96,6 +97,7 @@ export function contentType(type: ContentType): CollectionConfig {
         { label: 'Search and sharing', fields: [seoField] },
       ],
     },
+    publishChecksField(fallbackPicture !== null),
     ...(type.sidebar ?? []),
     slugField({
       unique: type.uniqueSlug ?? true,
@@ -139,6 +141,7 @@ export function contentType(type: ContentType): CollectionConfig {
             '@/cms/admin/StillUnsaved.client#StillUnsaved',
             '@/cms/admin/NewerVersion.client#NewerVersion',
             '@/cms/admin/versions/Autosave.client#Autosave',
+            '@/cms/admin/preview/PreviewSync.client#PreviewSync',
             ...(folder === null ? [] : ['@/cms/admin/SeeAs.client#SeeAs']),
           ],
           PublishButton: '@/cms/admin/Publish.client#Publish',

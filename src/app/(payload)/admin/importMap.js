@@ -29,11 +29,15 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UndoBlocks as UndoBlocks_5b10b21f0216a1cd598414dcfb26943e } from '@/cms/admin/layout/UndoBlocks.client'
+import { LengthHint as LengthHint_93cbcb5d8b650c85bde728f7a685a9a7 } from '@/cms/admin/publishing/LengthHint.client'
+import { AppearancePreview as AppearancePreview_3e674e3888becbbab31cc232f3242ece } from '@/cms/admin/publishing/AppearancePreview.client'
+import { PublishChecks as PublishChecks_a89440dcc6a43477276319f93e4b29ba } from '@/cms/admin/publishing/PublishChecks.client'
 import { PageField as PageField_913133ec41df51e60eaab0066f4dbbbf } from '@/cms/admin/addresses/PageField.client'
 import { TreeLink as TreeLink_a846550a356228d20bceaddc59d86255 } from '@/cms/admin/addresses/TreeLink.client'
 import { StillUnsaved as StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e } from '@/cms/admin/StillUnsaved.client'
 import { NewerVersion as NewerVersion_03301b31c78b89832e5d259ce334f408 } from '@/cms/admin/NewerVersion.client'
 import { Autosave as Autosave_c58e2ba7f7f421f6d2e67b273de209c5 } from '@/cms/admin/versions/Autosave.client'
+import { PreviewSync as PreviewSync_e96ef4085fb26343bad749933854e7f9 } from '@/cms/admin/preview/PreviewSync.client'
 import { SeeAs as SeeAs_5b8691afb6d13fc3b8ac38fa63392e68 } from '@/cms/admin/SeeAs.client'
 import { Publish as Publish_7c123ee9f61bbcba06733e5b05b0203b } from '@/cms/admin/Publish.client'
 import { VersionsView as VersionsView_95e45f17e3b938fd56043c43431bffe4 } from '@/cms/admin/versions/VersionsView'
@@ -110,11 +114,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/layout/UndoBlocks.client#UndoBlocks": UndoBlocks_5b10b21f0216a1cd598414dcfb26943e,
+  "@/cms/admin/publishing/LengthHint.client#LengthHint": LengthHint_93cbcb5d8b650c85bde728f7a685a9a7,
+  "@/cms/admin/publishing/AppearancePreview.client#AppearancePreview": AppearancePreview_3e674e3888becbbab31cc232f3242ece,
+  "@/cms/admin/publishing/PublishChecks.client#PublishChecks": PublishChecks_a89440dcc6a43477276319f93e4b29ba,
   "@/cms/admin/addresses/PageField.client#PageField": PageField_913133ec41df51e60eaab0066f4dbbbf,
   "@/cms/admin/addresses/TreeLink.client#TreeLink": TreeLink_a846550a356228d20bceaddc59d86255,
   "@/cms/admin/StillUnsaved.client#StillUnsaved": StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e,
   "@/cms/admin/NewerVersion.client#NewerVersion": NewerVersion_03301b31c78b89832e5d259ce334f408,
   "@/cms/admin/versions/Autosave.client#Autosave": Autosave_c58e2ba7f7f421f6d2e67b273de209c5,
+  "@/cms/admin/preview/PreviewSync.client#PreviewSync": PreviewSync_e96ef4085fb26343bad749933854e7f9,
   "@/cms/admin/SeeAs.client#SeeAs": SeeAs_5b8691afb6d13fc3b8ac38fa63392e68,
   "@/cms/admin/Publish.client#Publish": Publish_7c123ee9f61bbcba06733e5b05b0203b,
   "@/cms/admin/versions/VersionsView#VersionsView": VersionsView_95e45f17e3b938fd56043c43431bffe4,

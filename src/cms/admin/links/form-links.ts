@@ -1,8 +1,8 @@
 import { htmlLinks } from '@/rules/links/html-links'
 import { richTextLinks } from '@/rules/links/rich-text-links'
 
-/** A link in a form, and the name of its place for editors: "Block 5 (Call to action), Button". */
-export type FormLink = { place: string; link: string }
+/** A link in a form, the path of its field, and the name of its place for editors: "Block 5 (Call to action), Button". */
+export type FormLink = { path: string; place: string; link: string }
 
 type FormFields = Readonly<Record<string, { value?: unknown } | undefined>>
 
@@ -14,7 +14,7 @@ type FormFields = Readonly<Record<string, { value?: unknown } | undefined>>
 export function formLinks(fields: FormFields, blockLabels: Readonly<Record<string, string>>): FormLink[] {
   return Object.entries(fields).flatMap(([path, field]) => {
     const links = linksOf(path, field?.value)
-    return links.length > 0 ? links.map((link) => ({ link, place: placeOf(path, fields, blockLabels) })) : []
+    return links.length > 0 ? links.map((link) => ({ link, path, place: placeOf(path, fields, blockLabels) })) : []
   })
 }
 
