@@ -37,7 +37,7 @@ const layout = [
 ] as unknown as Page['layout']
 
 const markup = async (preview: boolean) =>
-  renderToStaticMarkup(<main>{await Blocks({ layout, context, preview })}</main>)
+  renderToStaticMarkup(<main>{await Blocks({ layout, context, preview: preview ? {} : undefined })}</main>)
 
 const consoleError = vi.fn()
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 import { nextVisibilityChange } from '@/rules/block-visibility'
 import { expireRenderAt } from '@/runtime/cached'
@@ -17,8 +17,13 @@ type Props = {
   context: PageContext
   /** Shown below the first block. */
   afterFirst?: ReactNode
-  /** An editor's preview: a note marks each block that cannot be shown. */
-  preview?: boolean
+  preview?: BlockPreview
+}
+
+/** For an editor's preview: a note marks each block that cannot be shown. */
+export type BlockPreview = {
+  /** Is around each block that is shown, so that the admin's form and the preview can point at it. */
+  Block?: ComponentType<{ id: string; children: ReactNode }>
 }
 
 const isKnown = (block: Layout[number]): block is BlockOf<BlockSlug> => Object.hasOwn(blockComponents, block.blockType)
@@ -27,7 +32,7 @@ const isKnown = (block: Layout[number]): block is BlockOf<BlockSlug> => Object.h
  * A page's layout blocks, top to bottom; their loaders run at the same time. A block of an unknown type is left out:
  * blocks are JSON, which no migration changes.
  */
-export async function Blocks({ afterFirst, layout, context, preview = false }: Props) {
+export async function Blocks({ afterFirst, layout, context, preview }: Props) {
   const now = new Date()
   const known = (layout ?? []).filter(isKnown)
   const change = nextVisibilityChange(known, now)
@@ -36,17 +41,21 @@ export async function Blocks({ afterFirst, layout, context, preview = false }: P
 
   const rendered = await Promise.all(
     (layout ?? []).map((block) => {
-      if (!isKnown(block)) return unknown(block, preview)
+      if (!isKnown(block)) return unknown(block, preview !== undefined)
       return blocks.includes(block) ? rendering(block, { known, shown: blocks }, context) : null
     }),
   )
   if (blocks.length === 0) return afterFirst
-  return rendered.map((element, index) => (
-    <Fragment key={layout?.[index]?.id ?? index}>
-      {element}
-      {layout?.[index] === blocks[0] && afterFirst}
-    </Fragment>
-  ))
+  const { Block } = preview ?? {}
+  return rendered.map((element, index) => {
+    const id = layout?.[index]?.id
+    return (
+      <Fragment key={id ?? index}>
+        {Block && id && element ? <Block id={id}>{element}</Block> : element}
+        {layout?.[index] === blocks[0] && afterFirst}
+      </Fragment>
+    )
+  })
 }
 
 type PageBlocks = { known: readonly BlockOf<BlockSlug>[]; shown: readonly BlockOf<BlockSlug>[] }

@@ -141,6 +141,10 @@ export const LIMITS = {
   /** A changed draft is saved after this time; after a failed attempt it is tried again after this. */
   autosaveMs: 8_000,
   autosaveRetryMs: 30_000,
+  /** A preview follows the form this long after a change, at most this often for one person, with forms of this size. */
+  unsavedPreviewMs: 250,
+  unsavedPreviewsPerMinute: 240,
+  unsavedPreviewMaxChars: 900_000,
   /** How long editors can restore what they have moved to the trash, and the interval at which it is emptied. */
   trashDays: 30,
   trashCheckMs: 3_600_000,

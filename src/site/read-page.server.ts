@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BlockPreview } from '@/blocks/Blocks'
 import type { StoredRow } from '@/catalogue/queries.server'
 import { rowByUri } from '@/catalogue/queries.server'
 import { readAs } from '@/cms/client/local-api.server'
@@ -15,8 +16,8 @@ export type SitePage<T extends PostType = PostType> = {
   audience: Audience
   /** Whether a page of a program's week shows the week whole, and not only its opening. */
   openWeek: boolean
-  /** True for the newest draft in a staff preview. */
-  preview?: boolean
+  /** For a draft in a staff preview, with what marks its blocks. */
+  preview?: BlockPreview
 }
 
 /**

@@ -124,10 +124,8 @@ export async function readDraftGlobal<S extends GlobalSlug>(
   slug: S,
 ): Promise<DataFromGlobalSlug<S>> {
   const payload = await cms()
-  return withResolvedLinks(
-    payload,
-    (await payload.findGlobal({ slug, ...draftOptions(audience) })) as DataFromGlobalSlug<S>,
-  )
+  const global = (await payload.findGlobal({ slug, ...draftOptions(audience) })) as DataFromGlobalSlug<S>
+  return withResolvedLinks(payload, global)
 }
 
 /** Like {@link readDraftAs}, by databaseId. */

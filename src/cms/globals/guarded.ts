@@ -18,6 +18,7 @@ const controls = [
   '@/cms/admin/StillUnsaved.client#StillUnsaved',
   '@/cms/admin/NewerVersion.client#NewerVersion',
   '@/cms/admin/versions/Autosave.client#Autosave',
+  '@/cms/admin/preview/PreviewSync.client#PreviewSync',
 ]
 
 /**

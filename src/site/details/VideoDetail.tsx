@@ -30,7 +30,7 @@ export async function VideoDetail({ children, durationMin, meta = [], video, ...
             databaseId={row.databaseId}
             title={row.title}
             poster={playableVideo.poster ?? props.image}
-            preview={preview}
+            preview={preview !== undefined}
           />
           {video?.transcript?.trim() && <Transcript text={video.transcript} />}
         </div>

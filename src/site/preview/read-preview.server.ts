@@ -1,6 +1,7 @@
 import 'server-only'
 import { readDraftAs } from '@/cms/client/local-api.server'
-import { isPostType, itemUri, type PostType } from '@/model/content-types'
+import { draftUri, type FormValues, readUnsavedAs } from '@/cms/client/unsaved.server'
+import { isPostType, type PostType } from '@/model/content-types'
 import { catalogueRow, type PublishedDoc } from '@/model/row'
 import { viewerOf } from '@/platform/session/viewer.server'
 import { type Audience, isAudience } from '@/rules/audience'
@@ -8,19 +9,34 @@ import { isPreviewedGlobal } from '@/rules/previewed-globals'
 import { isStaffRole } from '@/rules/roles'
 import type { SitePage } from '@/site/read-page.server'
 
-type PreviewRequest = { headers: Headers; audience: Audience; postType: PostType; id: number }
+type Previewed = { audience: Audience; postType: PostType; id: number }
 
 /**
  * The newest draft of a document as an audience would get it.
  * @returns null for users who are not staff, and if there is no such document
  */
-export async function readPreview({ headers, audience, postType, id }: PreviewRequest): Promise<SitePage | null> {
-  if (!Number.isInteger(id) || !(await isStaff(headers))) return null
-  const doc = await readDraftAs(audience, postType, id)
+export async function readPreview({
+  headers,
+  ...previewed
+}: Previewed & { headers: Headers }): Promise<SitePage | null> {
+  if (!Number.isInteger(previewed.id) || !(await isStaff(headers))) return null
+  return previewPage(previewed)
+}
+
+/**
+ * The page of a document's newest draft. The caller has made sure that the person is staff.
+ * @param form values of the admin's form, in place of the saved ones
+ * @returns null if there is no such document
+ */
+export async function previewPage(
+  { audience, postType, id }: Previewed,
+  form: FormValues | null = null,
+): Promise<SitePage | null> {
+  const doc = form ? await readUnsavedAs(audience, postType, id, form) : await readDraftAs(audience, postType, id)
   if (!doc) return null
-  const uri = postType === 'pages' ? `/${doc.slug}/` : itemUri(postType, doc.slug)
+  const uri = await draftUri(postType, doc)
   const row = { ...catalogueRow(postType, doc as PublishedDoc, uri), id: 0 }
-  return { audience, doc, row, openWeek: true, preview: true }
+  return { audience, doc, row, openWeek: true, preview: {} }
 }
 
 /** Whether a request is from staff, who alone see previews. */

@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic'
+import type { DataFromGlobalSlug } from 'payload'
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored.server'
-import { readAs, readDraftGlobal } from '@/cms/client/local-api.server'
+import { readAs } from '@/cms/client/local-api.server'
 import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
@@ -23,19 +24,20 @@ const DebugHeadings =
     ? dynamic(() => import('./DebugHeadings.client').then((module) => module.DebugHeadings))
     : null
 
+/** Reads one of the globals that are around every page. */
+export type ReadGlobal = <S extends PreviewedGlobal>(slug: S) => Promise<DataFromGlobalSlug<S>>
+
 type Props = {
   audience: Audience
   /** The audience was chosen in a preview and may differ from the user's own. */
   chosen?: boolean
-  /** The newest drafts of the navigation, footer, settings and windows, for staff. */
-  drafts?: boolean
+  /** Reads the navigation, footer, settings and windows, for a preview of their drafts; default: what is published. */
+  read?: ReadGlobal
   children: ReactNode
 }
 
 /** The layout of every page: skip link, header, main, footer. */
-export async function Shell({ audience, chosen, drafts, children }: Props) {
-  const live = readAs(audience)
-  const read = <S extends PreviewedGlobal>(slug: S) => (drafts ? readDraftGlobal(audience, slug) : live.global(slug))
+export async function Shell({ audience, chosen, read = readAs(audience).global, children }: Props) {
   const [navigation, footer, settings, modals] = await Promise.all([
     read('navigation'),
     read('footer'),

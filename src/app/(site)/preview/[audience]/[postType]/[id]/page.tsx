@@ -2,10 +2,11 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isPostType } from '@/model/content-types'
 import { isAudience } from '@/rules/audience'
+import { LivePreview } from '@/site/preview/LivePreview.client'
 import { PreviewBar } from '@/site/preview/PreviewBar'
-import { RefreshOnSave } from '@/site/preview/RefreshOnSave.client'
+import { PreviewedPage } from '@/site/preview/PreviewedPage'
 import { readPreview } from '@/site/preview/read-preview.server'
-import { SitePage } from '@/site/SitePage'
+import { showUnsaved } from '@/site/preview/show-unsaved.server'
 import { Shell } from '@/site/shell/Shell'
 
 type Props = { params: Promise<{ audience: string; postType: string; id: string }> }
@@ -19,11 +20,13 @@ export default async function PreviewPage({ params }: Props) {
   if (!isAudience(audience) || !isPostType(postType)) notFound()
   const page = await readPreview({ headers: await headers(), audience, postType, id: Number(id) })
   if (!page) notFound()
+  const of = `${postType}/${id}`
   return (
     <Shell audience={audience} chosen>
-      <RefreshOnSave />
-      <SitePage page={page} />
-      <PreviewBar audience={audience} of={`${postType}/${id}`} />
+      <LivePreview audience={audience} of={of} show={showUnsaved}>
+        <PreviewedPage page={page} />
+      </LivePreview>
+      <PreviewBar audience={audience} of={of} />
     </Shell>
   )
 }

@@ -2,13 +2,11 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isAudience } from '@/rules/audience'
 import { isPreviewedGlobal } from '@/rules/previewed-globals'
+import { GlobalPreview } from '@/site/preview/GlobalPreview'
+import { LivePreview } from '@/site/preview/LivePreview.client'
 import { PreviewBar } from '@/site/preview/PreviewBar'
-import { RefreshOnSave } from '@/site/preview/RefreshOnSave.client'
 import { isStaff } from '@/site/preview/read-preview.server'
-import { WindowLinks } from '@/site/preview/WindowLinks'
-import { readPage } from '@/site/read-page.server'
-import { SitePage } from '@/site/SitePage'
-import { Shell } from '@/site/shell/Shell'
+import { showUnsaved } from '@/site/preview/show-unsaved.server'
 
 type Props = { params: Promise<{ audience: string; slug: string }> }
 
@@ -19,13 +17,13 @@ export const metadata = { title: 'Preview', robots: { index: false } }
 export default async function GlobalPreviewPage({ params }: Props) {
   const { audience, slug } = await params
   if (!isAudience(audience) || !isPreviewedGlobal(slug) || !(await isStaff(await headers()))) notFound()
-  const front = await readPage({ audience, openWeek: true })
+  const of = `globals/${slug}`
   return (
-    <Shell audience={audience} chosen drafts>
-      <RefreshOnSave />
-      {slug === 'modals' && <WindowLinks audience={audience} />}
-      {front && <SitePage page={front} />}
-      <PreviewBar audience={audience} of={`globals/${slug}`} />
-    </Shell>
+    <>
+      <LivePreview audience={audience} of={of} show={showUnsaved}>
+        <GlobalPreview audience={audience} slug={slug} />
+      </LivePreview>
+      <PreviewBar audience={audience} of={of} />
+    </>
   )
 }
