@@ -7,7 +7,7 @@ const MIN_WORDS = 100
 function syllablesOf(word: string): number {
   const groups = word
     .toLowerCase()
-    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
+    .replace(/(?:(?<!l|[aeiouy])es?|ed)$/, '')
     .match(/[aeiouy]{1,2}/g)
   return Math.max(1, groups?.length ?? 0)
 }
