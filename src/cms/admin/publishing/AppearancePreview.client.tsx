@@ -32,12 +32,13 @@ export function AppearancePreview() {
     now: new Date(),
     uri,
   })
-  const origin = address?.origin ?? window.location.origin
+  // Not known before the document is saved.
+  const origin = address?.origin ?? ''
   const { noindex } = (values.seo ?? {}) as { noindex?: unknown }
   return (
     <div className="ebs-appearance">
       <SearchResult appearance={appearance} url={`${origin}${uri}`} kept={noindex === true} />
-      <SharedLink appearance={appearance} host={new URL(origin).host} />
+      <SharedLink appearance={appearance} host={origin.replace(/^https?:\/\//, '') || '…'} />
     </div>
   )
 }
