@@ -26,3 +26,28 @@ test('no label of a field or a block has a comma, but for one name of a block', 
   expect(texts).toContain('Consent (must be given)')
   expect([...texts].filter((text) => text.includes(','))).toEqual(['Text, image and video'])
 })
+
+/** Whether each array and block among the fields, and below them, has a title that says what it holds. */
+function titlesOf(fields: readonly FlattenedField[], path: string): [string, boolean][] {
+  return fields.flatMap((field): [string, boolean][] => {
+    const own = `${path}.${field.name}`
+    if (field.type === 'blocks') {
+      return field.blocks.flatMap((block) => [
+        [`${own}.${block.slug}`, block.admin?.components?.Label !== undefined],
+        ...titlesOf(block.flattenedFields, `${own}.${block.slug}`),
+      ])
+    }
+    const below = 'flattenedFields' in field ? titlesOf(field.flattenedFields, own) : []
+    return field.type === 'array' ? [[own, field.admin?.components?.RowLabel !== undefined], ...below] : below
+  })
+}
+
+test('each row of an array and each block is titled by what it holds', async () => {
+  const { collections, globals } = await configured
+  const titles = [...collections, ...globals].flatMap(({ flattenedFields, slug }) => titlesOf(flattenedFields, slug))
+  expect(titles.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['navigation.primary', 'pages.layout.hero', 'form-submissions.submissionData']),
+  )
+  // Payload's own collection of jobs, which no one opens.
+  expect(titles.filter(([, titled]) => !titled)).toEqual([['payload-jobs.log', false]])
+})

@@ -90,6 +90,7 @@ import { removeLabelCommas } from './hooks/error-labels'
 import { linkEndpoints } from './links/endpoints'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
+import { titledRows } from './rows/titled-rows'
 
 const baseConfig: Omit<Config, 'db'> = {
   secret: signingSecret(),
@@ -288,6 +289,7 @@ const baseConfig: Omit<Config, 'db'> = {
       formSubmissionOverrides: submissions,
     }),
     disablePluginEmails,
+    titledRows,
   ],
   hooks: { afterError: [respondBadInput, removeLabelCommas] },
 }

@@ -21,6 +21,7 @@ export const forumItemsBlock: Block = {
       name: 'itemImages',
       type: 'array',
       label: 'Pictures',
+      labels: { singular: 'Picture', plural: 'Pictures' },
       maxRows: 8,
       admin: { description: 'One for each topic, in their order. Without pictures, the faces of those who wrote.' },
       fields: [imageField('image', 'A picture beside a topic.')],

@@ -23,6 +23,7 @@ export const richContentBlock: Block = {
       name: 'sidebarLinks',
       type: 'array',
       label: 'Custom sidebar links',
+      labels: { singular: 'Link', plural: 'Links' },
       maxRows: 40,
       admin: {
         description: 'Shown in place of the headings. Empty: the headings.',
@@ -42,6 +43,7 @@ export const richContentBlock: Block = {
           name: 'subLinks',
           type: 'array',
           label: 'Links below it',
+          labels: { singular: 'Link', plural: 'Links' },
           maxRows: 40,
           fields: sidebarLink,
         },

@@ -51,6 +51,7 @@ export const Pages = contentType({
     {
       name: 'layout',
       type: 'blocks',
+      labels: { singular: 'block', plural: 'blocks' },
       ...withRetiredBlocks(allBlocks),
       access: { read: withinPlan },
       admin: {

@@ -34,6 +34,11 @@ const commonFields: Field[] = [
     admin: { initCollapsed: true },
     fields: [
       {
+        name: 'nameForEditors',
+        type: 'ui',
+        admin: { components: { Field: '@/cms/admin/rows/RowLabels.client#BlockName' } },
+      },
+      {
         name: 'visibleTo',
         type: 'select',
         label: 'Visible to',

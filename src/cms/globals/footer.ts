@@ -9,6 +9,7 @@ const links = (name: string, label: string, description: string): ArrayField => 
   name,
   type: 'array',
   label,
+  labels: { singular: 'Link', plural: 'Links' },
   admin: { description },
   fields: linkFields({ label: 'label' }),
 })
@@ -19,6 +20,7 @@ const services = (name: string, label: string): Field => ({
   name,
   type: 'array',
   label,
+  labels: { singular: 'Link', plural: 'Links' },
   fields: [
     { name: 'service', type: 'select', required: true, options: [...SERVICES] },
     ...linkFields({ label: 'label', withTarget: false }),

@@ -14,6 +14,7 @@ export const Modals = guardedGlobal({
       name: 'contents',
       type: 'array',
       label: 'Content windows',
+      labels: { singular: 'Window', plural: 'Windows' },
       fields: [
         { name: 'key', type: 'text', required: true, admin: { description: 'A link to #this-key opens the window.' } },
         { name: 'title', type: 'text', required: true },

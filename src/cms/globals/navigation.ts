@@ -12,6 +12,7 @@ export const Navigation = guardedGlobal({
       name: 'primary',
       type: 'array',
       label: 'Main navigation',
+      labels: { singular: 'Link', plural: 'Links' },
       maxRows: 9,
       admin: { description: 'An empty address, or "#", shows as disabled. Without any link the footer is not shown.' },
       fields: [
@@ -28,6 +29,7 @@ export const Navigation = guardedGlobal({
       name: 'memberMenu',
       type: 'array',
       label: 'Member menu',
+      labels: { singular: 'Link', plural: 'Links' },
       maxRows: 6,
       admin: {
         description:

@@ -1,6 +1,9 @@
 import { Address as Address_36a4942f5724a61fac846c370e40a4dc } from '@/cms/admin/addresses/Address.client'
 import { LinkProblems as LinkProblems_8650bbc25b9d986b4977f3cbe9deb573 } from '@/cms/admin/links/LinkProblems.client'
 import { LinkField as LinkField_60437fee056b292ee807d7036db325fe } from '@/cms/admin/links/LinkField.client'
+import { BlockName as BlockName_8743fa1a2236a15a22b5805c243ca6f5 } from '@/cms/admin/rows/RowLabels.client'
+import { BlockLabel as BlockLabel_8743fa1a2236a15a22b5805c243ca6f5 } from '@/cms/admin/rows/RowLabels.client'
+import { ArrayLabel as ArrayLabel_8743fa1a2236a15a22b5805c243ca6f5 } from '@/cms/admin/rows/RowLabels.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -86,6 +89,9 @@ export const importMap = {
   "@/cms/admin/addresses/Address.client#Address": Address_36a4942f5724a61fac846c370e40a4dc,
   "@/cms/admin/links/LinkProblems.client#LinkProblems": LinkProblems_8650bbc25b9d986b4977f3cbe9deb573,
   "@/cms/admin/links/LinkField.client#LinkField": LinkField_60437fee056b292ee807d7036db325fe,
+  "@/cms/admin/rows/RowLabels.client#BlockName": BlockName_8743fa1a2236a15a22b5805c243ca6f5,
+  "@/cms/admin/rows/RowLabels.client#BlockLabel": BlockLabel_8743fa1a2236a15a22b5805c243ca6f5,
+  "@/cms/admin/rows/RowLabels.client#ArrayLabel": ArrayLabel_8743fa1a2236a15a22b5805c243ca6f5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
