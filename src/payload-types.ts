@@ -537,6 +537,18 @@ export interface HeroBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -599,6 +611,18 @@ export interface HeroGridBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -701,6 +725,18 @@ export interface ThreeCardsBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -786,6 +822,18 @@ export interface FeaturedPostsBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -1889,6 +1937,18 @@ export interface RichColumnsBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -1957,6 +2017,18 @@ export interface RichContentBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -2037,6 +2109,18 @@ export interface PostsGridBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -2166,6 +2250,18 @@ export interface PostCarouselBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -2725,6 +2821,18 @@ export interface RelatedPostsBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -2787,6 +2895,18 @@ export interface VideoGridBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -2842,6 +2962,18 @@ export interface VideosGridBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -2875,6 +3007,18 @@ export interface MemberFavoritesBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -2910,6 +3054,18 @@ export interface WeeklyScheduleBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -2939,6 +3095,18 @@ export interface FoodListsBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -2982,6 +3150,18 @@ export interface MemberTodayBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -3016,6 +3196,18 @@ export interface ProgrammeTodayBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -3407,6 +3599,18 @@ export interface MilestonesBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -3457,6 +3661,18 @@ export interface ForumItemsBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -3482,6 +3698,18 @@ export interface ContinueWatchingBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -3539,6 +3767,18 @@ export interface VerticalAccordionBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -3609,6 +3849,18 @@ export interface CardAccordionBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -3638,6 +3890,18 @@ export interface RelatedFaqsBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -3673,6 +3937,18 @@ export interface AllFaqsBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -3707,6 +3983,18 @@ export interface TestimonialsGridBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -3799,6 +4087,18 @@ export interface TestimonialsSectionBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -3840,6 +4140,18 @@ export interface RelatedPressBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -3889,6 +4201,18 @@ export interface MediaPartnersBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -3941,6 +4265,18 @@ export interface CountersBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -3971,6 +4307,18 @@ export interface MasterclassLiveBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4010,6 +4358,18 @@ export interface MembershipPlansBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4052,6 +4412,18 @@ export interface MembershipCompareBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4109,6 +4481,18 @@ export interface BackgroundCtaBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -4139,6 +4523,18 @@ export interface NewsletterBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4177,6 +4573,18 @@ export interface JoinFormBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -4213,6 +4621,18 @@ export interface FormBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4624,6 +5044,18 @@ export interface StepsNavigationBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -4669,6 +5101,18 @@ export interface ResourcesGridBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -4710,6 +5154,18 @@ export interface KeepGoingTitleBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4760,6 +5216,18 @@ export interface KeepGoingRecipesBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -4809,6 +5277,18 @@ export interface KeepGoingMovementsBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -4847,6 +5327,18 @@ export interface NavigationPillsBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4893,6 +5385,18 @@ export interface CoversGridBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -4976,6 +5480,18 @@ export interface ImageColumnsBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -5052,6 +5568,18 @@ export interface TextImageVideoBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -5097,6 +5625,18 @@ export interface AppBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -5151,6 +5691,18 @@ export interface CategoryGridBlock {
    */
   visibleUntil?: string | null;
   /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
+  /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
   anchor?: string | null;
@@ -5198,6 +5750,18 @@ export interface EmptySidebarNavigationBlock {
    * Empty: for good.
    */
   visibleUntil?: string | null;
+  /**
+   * Empty: its own.
+   */
+  background?: ('paper' | 'butter' | 'sage' | 'lilac' | 'night') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceBefore?: ('less' | 'more') | null;
+  /**
+   * Empty: the usual space.
+   */
+  spaceAfter?: ('less' | 'more') | null;
   /**
    * For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.
    */
@@ -6887,6 +7451,9 @@ export interface HeroBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6918,6 +7485,9 @@ export interface HeroGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6953,6 +7523,9 @@ export interface ThreeCardsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6971,6 +7544,9 @@ export interface FeaturedPostsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6990,6 +7566,9 @@ export interface RichColumnsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7023,6 +7602,9 @@ export interface RichContentBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7056,6 +7638,9 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7075,6 +7660,9 @@ export interface PostCarouselBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7101,6 +7689,9 @@ export interface RelatedPostsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7122,6 +7713,9 @@ export interface VideoGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7146,6 +7740,9 @@ export interface VideosGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7161,6 +7758,9 @@ export interface MemberFavoritesBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7176,6 +7776,9 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7190,6 +7793,9 @@ export interface FoodListsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7207,6 +7813,9 @@ export interface MemberTodayBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7223,6 +7832,9 @@ export interface ProgrammeTodayBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7239,6 +7851,9 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7266,6 +7881,9 @@ export interface ForumItemsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7279,6 +7897,9 @@ export interface ContinueWatchingBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7300,6 +7921,9 @@ export interface VerticalAccordionBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7329,6 +7953,9 @@ export interface CardAccordionBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7343,6 +7970,9 @@ export interface RelatedFaqsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7358,6 +7988,9 @@ export interface AllFaqsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7374,6 +8007,9 @@ export interface TestimonialsGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7402,6 +8038,9 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7419,6 +8058,9 @@ export interface RelatedPressBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7442,6 +8084,9 @@ export interface MediaPartnersBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7465,6 +8110,9 @@ export interface CountersBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7480,6 +8128,9 @@ export interface MasterclassLiveBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7497,6 +8148,9 @@ export interface MembershipPlansBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7520,6 +8174,9 @@ export interface MembershipCompareBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7552,6 +8209,9 @@ export interface BackgroundCtaBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7567,6 +8227,9 @@ export interface NewsletterBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7582,6 +8245,9 @@ export interface JoinFormBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7600,6 +8266,9 @@ export interface FormBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7629,6 +8298,9 @@ export interface StepsNavigationBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7652,6 +8324,9 @@ export interface ResourcesGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7674,6 +8349,9 @@ export interface KeepGoingTitleBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7697,6 +8375,9 @@ export interface KeepGoingRecipesBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7720,6 +8401,9 @@ export interface KeepGoingMovementsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7740,6 +8424,9 @@ export interface NavigationPillsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7761,6 +8448,9 @@ export interface CoversGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7781,6 +8471,9 @@ export interface ImageColumnsBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7808,6 +8501,9 @@ export interface TextImageVideoBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7826,6 +8522,9 @@ export interface AppBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7851,6 +8550,9 @@ export interface CategoryGridBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -7866,6 +8568,9 @@ export interface EmptySidebarNavigationBlockSelect<T extends boolean = true> {
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;
+  background?: T;
+  spaceBefore?: T;
+  spaceAfter?: T;
   anchor?: T;
   id?: T;
   blockName?: T;

@@ -114,8 +114,16 @@ test('a block is shown to its audiences, from its first time to its second; the 
   expiring.mockRestore()
 })
 
-test('a block with an anchor is wrapped in an element with its id', async () => {
-  const anchored = [{ id: 'a', blockType: 'richContent', anchor: 'breakfast' }] as Page['layout']
-  const html = renderToStaticMarkup(<main>{await Blocks({ layout: anchored, context })}</main>)
-  expect(html).toBe('<main><div class="block-anchor" id="breakfast"><p>a</p></div></main>')
+test('a block is wrapped in an element with the anchor, the background and the space that its editor set', async () => {
+  const show = async (look: object) => {
+    const layout = [{ id: 'a', blockType: 'richContent', ...look }] as Page['layout']
+    return renderToStaticMarkup(<main>{await Blocks({ layout, context })}</main>)
+  }
+  expect(await show({ anchor: 'breakfast' })).toBe(
+    '<main><div class="block-frame" id="breakfast"><p>a</p></div></main>',
+  )
+  expect(await show({ background: 'night', spaceBefore: 'more', spaceAfter: 'less' })).toBe(
+    '<main><div class="block-frame" data-background="night" data-scheme="dark" data-before="more" data-after="less"><p>a</p></div></main>',
+  )
+  expect(await show({ anchor: '', background: null })).toBe('<main><p>a</p></main>')
 })

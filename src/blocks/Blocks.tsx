@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 import { nextVisibilityChange } from '@/rules/block-visibility'
 import { expireRenderAt } from '@/runtime/cached'
+import { BlockFrame } from './BlockFrame'
 import type { BlockContext, BlockOf, BlockSlug, RenderBlock } from './block'
 import { blockComponents } from './components'
 import { isShown } from './hidden-when'
@@ -75,13 +76,7 @@ async function rendering(
     // Of all blocks: a grid's filters are in the address under a name that must not depend on the audience.
     firstOfKind: block === known.find(({ blockType }) => blockType === block.blockType),
   })
-  return block.anchor ? (
-    <div className="block-anchor" id={block.anchor}>
-      {element}
-    </div>
-  ) : (
-    element
-  )
+  return <BlockFrame block={block}>{element}</BlockFrame>
 }
 
 function unknown(block: Layout[number], preview: boolean): ReactNode {

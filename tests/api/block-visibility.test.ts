@@ -41,6 +41,6 @@ describe('a block', () => {
 
   test('is the target of its anchor', async () => {
     const { path } = await makePage({ layout: [titled('For all', { anchor: 'breakfast' })] })
-    expect(await read(path, 'visitor')).toContain('<div class="block-anchor" id="breakfast">')
+    expect(await read(path, 'visitor')).toContain('<div class="block-frame" id="breakfast">')
   })
 })

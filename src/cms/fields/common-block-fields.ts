@@ -1,5 +1,6 @@
 import type { Block, Field, TextFieldSingleValidation } from 'payload'
 import { AUDIENCES } from '@/rules/audience'
+import { BLOCK_BACKGROUNDS, BLOCK_SPACES } from '@/rules/block-look'
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 
@@ -9,6 +10,24 @@ const AUDIENCE_LABELS = {
   standard: 'Standard members',
   premium: 'Premium and executive coaching members',
 } as const satisfies Record<(typeof AUDIENCES)[number], string>
+
+const BACKGROUND_LABELS = {
+  paper: 'Paper (lighter than the page)',
+  butter: 'Butter',
+  sage: 'Sage',
+  lilac: 'Lilac',
+  night: 'Night (dark, with light text)',
+} as const satisfies Record<(typeof BLOCK_BACKGROUNDS)[number], string>
+
+const SPACE_LABELS = { less: 'Less', more: 'More' } as const satisfies Record<(typeof BLOCK_SPACES)[number], string>
+
+const space = (name: string, label: string): Field => ({
+  name,
+  type: 'select',
+  label,
+  options: BLOCK_SPACES.map((value) => ({ value, label: SPACE_LABELS[value] })),
+  admin: { description: 'Empty: the usual space.', width: '33%' },
+})
 
 /** Refuses an anchor that another block of the page has. */
 const validateAnchor: TextFieldSingleValidation = (value, { data }) => {
@@ -26,11 +45,11 @@ const time = (name: string, label: string, description: string): Field => ({
   admin: { date: { pickerAppearance: 'dayAndTime' }, description, width: '50%' },
 })
 
-/** Fields of every block: who sees it, when, and its anchor. */
+/** Fields of every block: its name for editors, who sees it, when, how it looks, and its anchor. */
 const commonFields: Field[] = [
   {
     type: 'collapsible',
-    label: 'Visibility and anchor',
+    label: 'Block settings',
     admin: { initCollapsed: true },
     fields: [
       {
@@ -51,6 +70,19 @@ const commonFields: Field[] = [
         fields: [
           time('visibleFrom', 'Visible from', 'Empty: at once.'),
           time('visibleUntil', 'Visible until', 'Empty: for good.'),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'background',
+            type: 'select',
+            options: BLOCK_BACKGROUNDS.map((value) => ({ value, label: BACKGROUND_LABELS[value] })),
+            admin: { description: 'Empty: its own.', width: '34%' },
+          },
+          space('spaceBefore', 'Space above'),
+          space('spaceAfter', 'Space below'),
         ],
       },
       {

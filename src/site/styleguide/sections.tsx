@@ -31,6 +31,7 @@ import { progressExamples, ratingExamples, skeletonExamples, spinnerExamples } f
 import { anchorOf } from './anchor'
 import { BlockPreview } from './BlockPreview.client'
 import { blockExamples } from './block-examples'
+import { blockLookExamples } from './block-looks'
 import { Examples } from './Examples'
 import { ColorPairs, Colors } from './tokens/Colors'
 import { Hours, Seasons } from './tokens/Light'
@@ -116,5 +117,5 @@ export const groups: readonly { title: string; sections: readonly Section[] }[] 
     ],
   },
   { title: 'Cards', sections: [{ id: 'cards', title: 'Every card', content: <CardsStyleguide /> }] },
-  { title: 'Blocks', sections: blocks },
+  { title: 'Blocks', sections: [partSection('Block settings', blockLookExamples), ...blocks] },
 ]

@@ -19,7 +19,7 @@ export type ColorPair = {
 const HOURS = ['light=morning', 'light=noon', 'light=dusk'] as const
 const SEASONS = ['season=spring', 'season=summer', 'season=fall', 'season=winter'] as const
 const PAPERS = ['color-ground', 'color-ground-deep', 'color-ground-raised'] as const
-const TINTS = ['color-ground-blush', 'color-ground-butter', 'color-ground-sage'] as const
+const TINTS = ['color-ground-blush', 'color-ground-butter', 'color-ground-sage', 'color-ground-lilac'] as const
 const INKS = ['color-text', 'color-text-soft', 'color-text-quiet'] as const
 
 const text = (ink: string, ground: string, use: string, more: Partial<ColorPair> = {}): ColorPair => ({
@@ -40,7 +40,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
     ...INKS.map((ink) => text(ink, 'light-background', 'text on a colored section', { within })),
     ...INKS.map((ink) => text(ink, 'light-pane', 'text on the light of the window', { within })),
     ...INKS.map((ink) => text(ink, 'color-ground-pane', 'text on a tile', { within, below: 'light-background' })),
-    ...['light-background', 'light-pane', ...PAPERS].map((ground) =>
+    ...['light-background', 'light-pane', ...PAPERS, ...TINTS].map((ground) =>
       text('light-ink', ground, 'the hour’s ink', { within }),
     ),
     graphic('color-focus', 'light-background', 'the focus ring', { within }),
@@ -50,7 +50,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
     text('season', 'color-ground-raised', 'step numbers on a paper card', { within }),
     graphic('season', 'color-ground-deep', 'the line under a tab', { within }),
   ]),
-  ...PAPERS.map((ground) => text('color-text-coral', ground, 'small headings on a paper card')),
+  ...[...PAPERS, ...TINTS].map((ground) => text('color-text-coral', ground, 'small headings; step numbers on a tint')),
   ...[...PAPERS, 'color-ground-sage'].map((ground) => text('color-good', ground, 'done or successful')),
   ...PAPERS.map((ground) => text('color-warn', ground, 'the orange list')),
   ...[...PAPERS, 'color-ground-blush'].map((ground) => text('color-bad', ground, 'errors')),

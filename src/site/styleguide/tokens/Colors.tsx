@@ -10,6 +10,7 @@ const SWATCHES = {
     'ground-blush',
     'ground-butter',
     'ground-sage',
+    'ground-lilac',
     'ground-night',
     'ground-pane',
     'shade',
