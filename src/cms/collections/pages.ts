@@ -56,7 +56,10 @@ export const Pages = contentType({
       access: { read: withinPlan },
       admin: {
         description: 'What the page is made of, from top to bottom.',
-        components: { beforeInput: ['@/cms/admin/layout/UndoBlocks.client#UndoBlocks'] },
+        components: {
+          Field: '@/cms/admin/picker/LayoutField.client#LayoutField',
+          beforeInput: ['@/cms/admin/layout/UndoBlocks.client#UndoBlocks'],
+        },
       },
     },
     {

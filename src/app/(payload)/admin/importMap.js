@@ -31,6 +31,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LayoutField as LayoutField_67bce5aa1d560d1a45536e47498f8fb6 } from '@/cms/admin/picker/LayoutField.client'
 import { UndoBlocks as UndoBlocks_5b10b21f0216a1cd598414dcfb26943e } from '@/cms/admin/layout/UndoBlocks.client'
 import { LengthHint as LengthHint_93cbcb5d8b650c85bde728f7a685a9a7 } from '@/cms/admin/publishing/LengthHint.client'
 import { AppearancePreview as AppearancePreview_3e674e3888becbbab31cc232f3242ece } from '@/cms/admin/publishing/AppearancePreview.client'
@@ -119,6 +120,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/cms/admin/picker/LayoutField.client#LayoutField": LayoutField_67bce5aa1d560d1a45536e47498f8fb6,
   "@/cms/admin/layout/UndoBlocks.client#UndoBlocks": UndoBlocks_5b10b21f0216a1cd598414dcfb26943e,
   "@/cms/admin/publishing/LengthHint.client#LengthHint": LengthHint_93cbcb5d8b650c85bde728f7a685a9a7,
   "@/cms/admin/publishing/AppearancePreview.client#AppearancePreview": AppearancePreview_3e674e3888becbbab31cc232f3242ece,
