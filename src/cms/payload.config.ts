@@ -164,6 +164,12 @@ const baseConfig: Omit<Config, 'db'> = {
           exact: true,
           meta: { title: 'Tree of pages' },
         },
+        pageTemplates: {
+          Component: '@/cms/admin/templates/TemplatesView#TemplatesView',
+          path: '/page-templates',
+          exact: true,
+          meta: { title: 'New page from a template' },
+        },
         communityQueue: {
           Component: '@/cms/admin/community/QueueView#QueueView',
           path: '/community-queue',

@@ -5,6 +5,7 @@ import { pageTreeEndpoints } from '../addresses/endpoints'
 import { PAGE_FIELD } from '../fields/parent-page'
 import { withRetiredBlocks } from '../fields/retired-blocks'
 import { preventOrphans } from '../hooks/prevent-orphans'
+import { fromTemplateEndpoint } from '../templates/endpoint'
 import { contentType } from './content-type'
 
 /** A page's parent can be neither the page itself nor one of its descendants. */
@@ -31,7 +32,7 @@ export const Pages = contentType({
   defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
   uniqueSlug: false,
   guards: [preventOrphans],
-  endpoints: pageTreeEndpoints,
+  endpoints: [...pageTreeEndpoints, fromTemplateEndpoint],
   beforeListTable: ['@/cms/admin/addresses/TreeLink.client#TreeLink'],
   sidebar: [
     {

@@ -37,9 +37,9 @@ export function BlockPicker({ blocks, onChoose }: Props) {
               .map(({ label, picture, sentence, slug }) => (
                 <li key={slug}>
                   <button type="button" onClick={() => onChoose(slug)}>
-                    <img src={picture} alt="" width={480} height={320} loading="lazy" />
-                    <strong>{label}</strong>
-                    <span>{sentence}</span>
+                    {/* biome-ignore lint/performance/noImgElement: a file of the site, already small */}
+                    <img src={picture || undefined} alt="" width={480} height={320} loading="lazy" />
+                    <strong>{label}</strong> <span>{sentence}</span>
                   </button>
                 </li>
               ))}
