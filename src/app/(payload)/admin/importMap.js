@@ -79,6 +79,7 @@ import { MemberView as MemberView_92b707bad1f9d3edf57e3685635417a9 } from '@/cms
 import { NumbersView as NumbersView_385521ce643b66679fa300dc70e0e263 } from '@/cms/admin/memberships/NumbersView'
 import { PricesView as PricesView_3541c0ce301f5e1474fb06ef23b91be1 } from '@/cms/admin/memberships/PricesView'
 import { TreeView as TreeView_7cdd7bb8c740323382db6ee31c51d84e } from '@/cms/admin/addresses/TreeView'
+import { TemplatesView as TemplatesView_b967257cf06c897d7b97ad5d9a2fb485 } from '@/cms/admin/templates/TemplatesView'
 import { QueueView as QueueView_7b151eaf4cd6a1fd622b0efacb17cfce } from '@/cms/admin/community/QueueView'
 import { LogView as LogView_aab20a09f5f44914e3f9470ff7d99c27 } from '@/cms/admin/community/LogView'
 import { RecordView as RecordView_f9fb58e41249c49a5b34b41753545af8 } from '@/cms/admin/community/RecordView'
@@ -168,6 +169,7 @@ export const importMap = {
   "@/cms/admin/memberships/NumbersView#NumbersView": NumbersView_385521ce643b66679fa300dc70e0e263,
   "@/cms/admin/memberships/PricesView#PricesView": PricesView_3541c0ce301f5e1474fb06ef23b91be1,
   "@/cms/admin/addresses/TreeView#TreeView": TreeView_7cdd7bb8c740323382db6ee31c51d84e,
+  "@/cms/admin/templates/TemplatesView#TemplatesView": TemplatesView_b967257cf06c897d7b97ad5d9a2fb485,
   "@/cms/admin/community/QueueView#QueueView": QueueView_7b151eaf4cd6a1fd622b0efacb17cfce,
   "@/cms/admin/community/LogView#LogView": LogView_aab20a09f5f44914e3f9470ff7d99c27,
   "@/cms/admin/community/RecordView#RecordView": RecordView_f9fb58e41249c49a5b34b41753545af8,
