@@ -147,6 +147,4 @@ export const PAGE_TEMPLATES = {
       { blockType: 'postCarousel', title: 'While you wait', method: 'Automatic', postTypes: ['recipes'] },
     ],
   },
-} as const satisfies Record<string, PageTemplate>
-
-export type TemplateId = keyof typeof PAGE_TEMPLATES
+} satisfies Record<string, PageTemplate>

@@ -18,12 +18,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What the picker needs of a block of the form. */
 export function pickerBlock({ admin, labels, slug }: ClientBlock): PickerBlock {
   const thumbnail = admin?.images?.thumbnail
-  const { alt = '', url } = typeof thumbnail === 'object' ? thumbnail : { url: thumbnail }
+  const { alt, url } = typeof thumbnail === 'object' ? thumbnail : { alt: '', url: thumbnail }
   return {
     slug,
     label: textOf(labels?.singular) || slug,
     group: textOf(admin?.group),
-    sentence: alt,
+    sentence: alt ?? '',
     picture: url ?? '',
     also: textOf(admin?.custom?.also),
     order: Number(admin?.custom?.order ?? 0),
