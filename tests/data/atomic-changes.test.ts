@@ -30,7 +30,14 @@ describe('a form with files', () => {
       .png()
       .toBuffer()
     const file = { label: 'Plate', name: 'plate.png', type: 'image/png', extension: 'png', bytes }
-    return storeSubmission({ formId: form.id, answers: [], files: [file, file], page: null, memberId: null })
+    return storeSubmission({
+      title: 'Someone',
+      formId: form.id,
+      answers: [],
+      files: [file, file],
+      page: null,
+      memberId: null,
+    })
   }
 
   test('is visible to others only when it is complete', async () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newSubmissions } from '@/cms/admin/dashboard/new-submissions'
+import { openSubmissions } from '@/cms/admin/dashboard/open-submissions'
 import type { DashboardUser } from '@/cms/admin/dashboard/reader'
 import { FEEDBACK_READ, unreadFeedback } from '@/cms/admin/dashboard/unread-feedback'
 import type { Role } from '@/rules/roles'
@@ -63,9 +63,7 @@ describe('unread feedback', () => {
   )
 })
 
-describe('new form submissions', () => {
-  const now = new Date('2026-11-21T12:00:00.000Z')
-
+describe('open form submissions', () => {
   beforeAll(async () => {
     const { id: form } = await payload.create({
       collection: 'forms',
@@ -76,22 +74,23 @@ describe('new form submissions', () => {
         redirect: { url: '/thanks/' },
       },
     })
-    for (const createdAt of ['2026-11-14T12:00:00.000Z', '2026-11-14T12:00:01.000Z', '2026-11-20T12:00:00.000Z']) {
-      const data = { form, submissionData: [{ field: 'note', value: 'Hello' }], createdAt }
+    for (const [title, done] of [
+      ['Edie: Write to us', false],
+      ['Mateo: Write to us', true],
+      [null, false],
+    ] as const) {
+      const data = { form, title, done, submissionData: [{ field: 'name', value: 'Olga' }] }
       await payload.create({ collection: 'form-submissions', data })
     }
   })
 
-  test.each(EDITING)('the %s gets those of the last seven days', async (role) => {
-    const found = await newSubmissions(reader(role), now)
-    expect(found).toMatchObject({ count: 2, since: '2026-11-14T12:00:00.000Z' })
-    expect(found?.items.map(({ form, createdAt }) => [form, createdAt])).toEqual([
-      ['Write to us', '2026-11-20T12:00:00.000Z'],
-      ['Write to us', '2026-11-14T12:00:01.000Z'],
-    ])
+  test.each(EDITING)('the %s gets those that are not done, by who sent them', async (role) => {
+    const found = await openSubmissions(reader(role))
+    expect(found?.count).toBe(2)
+    expect(found?.items.map(({ title }) => title)).toEqual(['Olga', 'Edie: Write to us'])
   })
 
   test.each(['organizer', 'member'] as const)('the %s gets no such list', async (role) => {
-    expect(await newSubmissions(reader(role), now)).toBeNull()
+    expect(await openSubmissions(reader(role))).toBeNull()
   })
 })

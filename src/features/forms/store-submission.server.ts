@@ -12,6 +12,8 @@ import type { ValidatedFile } from './validate-submission.server'
 
 type Submission = {
   formId: number
+  /** Who sent which form. */
+  title: string
   answers: readonly Answer[]
   files: readonly ValidatedFile[]
   page: string | null
@@ -23,14 +25,14 @@ type Submission = {
  * @returns its id
  * @throws AppError bad_request: a file is invalid
  */
-export async function storeSubmission({ answers, files, formId, memberId, page }: Submission): Promise<number> {
+export async function storeSubmission({ answers, files, formId, memberId, page, title }: Submission): Promise<number> {
   const storedFiles = files.map((file) => ({ ...file, storedAs: `${randomUUID()}.${file.extension}` }))
   try {
     return await withTransaction('storing a form submission', async (req) => {
       const { payload } = req
       const { id } = await payload.create({
         collection: 'form-submissions',
-        data: { form: formId, submissionData: [...answers], page, member: memberId },
+        data: { title, form: formId, submissionData: [...answers], page, member: memberId },
         depth: 0,
         req,
       })

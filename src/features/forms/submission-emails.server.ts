@@ -11,6 +11,7 @@ import {
   fillTemplate,
   recipientsOf,
 } from '@/rules/forms/email-template'
+import { emailFieldsOf } from '@/rules/forms/form-field'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { siteOrigin } from '@/runtime/env'
@@ -30,7 +31,7 @@ const typedAddressLimit = limiter('form-emails', {
  */
 export async function sendSubmissionEmails(form: Form, { answers, page, submissionId }: Submission): Promise<void> {
   const fields = form.fields ?? []
-  const emailFields = fields.filter(({ blockType }) => blockType === 'email').map(({ name }) => name)
+  const emailFields = emailFieldsOf(fields)
   const link = {
     label: 'Open it in the admin',
     href: `${siteOrigin()}/admin/collections/form-submissions/${submissionId}`,

@@ -7,6 +7,8 @@ import { limiter } from '@/platform/limits/limiter.server'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { HONEYPOT } from '@/rules/forms/field-keys'
+import { emailFieldsOf } from '@/rules/forms/form-field'
+import { senderOf, submissionTitle } from '@/rules/forms/letter'
 import { LIMITS } from '@/rules/limits'
 import { localPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
@@ -65,6 +67,7 @@ export async function submitForm({ address, request, submitted, viewer }: Submis
   const page = referringPage(request.headers.get('referer'), request.headers.get('host'))
   const submissionId = await storeSubmission({
     formId: form.id,
+    title: submissionTitle(senderOf(answers, emailFieldsOf(form.fields)), form.title),
     answers,
     files,
     page,

@@ -22,3 +22,8 @@ export type FileField = FieldBase & { blockType: 'file'; kinds: readonly FileKin
 
 /** The label of a field in emails, lists and exports; its name for a hidden field without a label. */
 export const labelOf = ({ label, name }: Pick<FieldBase, 'label' | 'name'>): string => label?.trim() || name
+
+/** The names of a form's email fields. */
+export const emailFieldsOf = (
+  fields: readonly Pick<AnswerField | FileField, 'blockType' | 'name'>[] | null | undefined,
+) => (fields ?? []).filter(({ blockType }) => blockType === 'email').map(({ name }) => name)
