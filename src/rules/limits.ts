@@ -147,6 +147,8 @@ export const LIMITS = {
   unsavedPreviewMaxChars: 900_000,
   /** How long editors can restore what they have moved to the trash, and the interval at which it is emptied. */
   trashDays: 30,
+  /** Days for which counts of page views are kept. */
+  pageViewDays: 60,
   trashCheckMs: 3_600_000,
   /** Interval of the check for accounts to delete and for events that have ended. */
   expiryCheckMs: 60_000,
@@ -202,6 +204,8 @@ export const LIMITS = {
   memberListCount: 1_000,
   /** Lines of the ledger on a member's page. */
   memberTimelineRows: 200,
+  /** Rows of each kind of activity on a member's page. */
+  memberActivityRows: 10,
   /** Months of the chart of revenue, and how many pages are listed that people joined from. */
   numbersMonths: 12,
   numbersPages: 20,

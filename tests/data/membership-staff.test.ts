@@ -246,3 +246,18 @@ describe('the numbers', () => {
     expect([premiumOf(after) - premiumOf(before), await storedPlan(stayer.id)]).toEqual([1, 'premium'])
   })
 })
+
+test('a member’s page has how much they did, and the newest ten of each kind', async () => {
+  itIs('2026-11-26T12:00:00.000Z')
+  const { id: member } = await aBuyer()
+  const { run } = await reader()
+  const { memberActivity, memberPosts } = await import('@/cms/memberships/staff/activity')
+  for (let item = 1; item <= 12; item += 1) await site.payload.create({ collection: 'watches', data: { member, item } })
+  await site.payload.create({ collection: 'favourites', data: { member, item: 1, kept: true } })
+  await site.payload.create({ collection: 'favourites', data: { member, item: 2, kept: false } })
+  await site.payload.create({ collection: 'ratings', data: { member, item: 3, rating: 4 } })
+  const { favorites, ratings, rounds, watched } = await memberActivity(run, member)
+  expect([watched.count, watched.rows.length, favorites.count, rounds.count]).toEqual([12, 10, 1, 0])
+  expect(ratings.rows).toEqual([{ id: expect.any(Number), title: null, uri: null, at: expect.any(String), rating: 4 }])
+  expect(await memberPosts(run, member)).toEqual({ count: 0, rows: [] })
+})

@@ -82,6 +82,36 @@ describe('signing in writes only the session', () => {
   })
 })
 
+describe('a person’s time of change', () => {
+  const changedAt = async (id: number) => (await payload.findByID({ collection: 'users', id })).updatedAt
+  const seenOn = async (id: number) => (await payload.findByID({ collection: 'users', id })).lastSeenOn
+
+  test('is that of the last change of the person, not of a sign-in, a failure or a visit', async () => {
+    const { id, sid, username } = await signedInUser()
+    const before = await changedAt(id)
+    await calls.signIn({ username, password: 'not this one' }, aBrowser()).catch(() => {})
+    const failed = await payload.findByID({ collection: 'users', id, showHiddenFields: true })
+    expect(failed.loginAttempts).toBe(1)
+    await calls.signIn({ username, password: PASSWORD }, aBrowser())
+    await sessionStore.extendSession({ userId: id, sid })
+    expect(await changedAt(id)).toBe(before)
+    await payload.update({ collection: 'users', id, data: { firstName: 'Edie' } })
+    expect(await changedAt(id)).not.toBe(before)
+  })
+
+  test('the day of the last visit is noted at a sign-in, and with the first extension of a later day', async () => {
+    const { id, sid } = await signedInUser()
+    const today = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`
+    expect(await seenOn(id)).toBe(today)
+    await payload.db.updateOne({ collection: 'users', id, data: { lastSeenOn: '2026-01-05T12:00:00.000Z' } })
+    // A save of the form does not write it.
+    await payload.update({ collection: 'users', id, data: { lastSeenOn: null } })
+    expect(await seenOn(id)).toBe('2026-01-05T12:00:00.000Z')
+    await sessionStore.extendSession({ userId: id, sid })
+    expect(await seenOn(id)).toBe(today)
+  })
+})
+
 describe('simultaneous changes of one user’s sessions', () => {
   test('new and extended ones stay, and the ended one is gone', async () => {
     const { id, sid } = await signedInUser()

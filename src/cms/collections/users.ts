@@ -26,6 +26,8 @@ import { confirmationEmailHtml, invitationEmailHtml, newAccountSubject } from '.
 
 const TOKEN_LIFETIME_S = 30 * 60
 const LOCK_MS = 10 * 60 * 1000
+/** How days are shown in the list. */
+const DAY = 'MMM d, yyyy'
 
 const isSelf = (id: number | string): Where => ({ id: { equals: id } })
 
@@ -100,7 +102,7 @@ export const Users: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'username',
-    defaultColumns: ['username', 'email', 'firstName', 'lastName', 'role', 'plan', 'createdAt'],
+    defaultColumns: ['username', 'firstName', 'lastName', 'email', 'plan', 'createdAt', 'lastSeenOn', 'role'],
     listSearchableFields: ['username', 'email', 'firstName', 'lastName'],
     description: 'Members and staff. Search by name, username or email address.',
   },
@@ -186,6 +188,20 @@ export const Users: CollectionConfig = {
     { name: 'membershipUntil', type: 'date', ...byRule },
     { name: 'membershipCancelsAt', type: 'date', ...byRule },
     {
+      name: 'lastSeenOn',
+      type: 'date',
+      index: true,
+      label: 'Last seen',
+      access: byRule.access,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data.lastSeenOn),
+        date: { displayFormat: DAY },
+        description: 'The day of the last visit while signed in.',
+      },
+    },
+    {
       name: 'deletionAt',
       type: 'date',
       index: true,
@@ -200,5 +216,13 @@ export const Users: CollectionConfig = {
     },
     // What becomes of the person's posts when the account is deleted: they stay without a name, or go too.
     { name: 'removePosts', type: 'checkbox', defaultValue: false, access: byOurCode, admin: { hidden: true } },
+    // Replaces Payload's own field, for its label.
+    {
+      name: 'createdAt',
+      type: 'date',
+      index: true,
+      label: 'Joined',
+      admin: { hidden: true, disableBulkEdit: true, date: { displayFormat: DAY } },
+    },
   ],
 }

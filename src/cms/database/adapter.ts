@@ -3,6 +3,7 @@ import { withAfterCommit } from './after-commit'
 import { BUSY_TIMEOUT_MS, withBusyRetry } from './busy-retry'
 import { withCheckpoint } from './checkpoint'
 import { withCommitErrors } from './commit-errors'
+import { withQuietSignIns } from './quiet-sign-ins'
 import { withUnavailable } from './unavailable'
 import { withUniqueErrors } from './unique-errors'
 import { withWriteLock } from './write-lock'
@@ -45,5 +46,6 @@ const postgres = async (connectionString: string) => {
  * src/runtime/environment.ts picks the URL.
  */
 export async function databaseAdapter(url: string) {
-  return withAfterCommit(withUnavailable(await (/^postgres(?:ql)?:/.test(url) ? postgres(url) : sqlite(url))))
+  const adapter = await (/^postgres(?:ql)?:/.test(url) ? postgres(url) : sqlite(url))
+  return withAfterCommit(withUnavailable(withQuietSignIns(adapter)))
 }

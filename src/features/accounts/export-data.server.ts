@@ -26,6 +26,7 @@ const INTERNAL = new Set([
   'calendarToken',
   'user',
   'by',
+  'doneBy',
   'billingDay',
   'nextChangeAt',
   'providerEvent',
@@ -94,11 +95,25 @@ export async function exportData(viewer: Viewer) {
     payload.db.find<Row>({ collection: 'milestones', pagination: false }),
     payload.db.find<Row>({ collection: 'programmes', select: { title: true }, pagination: false }),
   ])
-  const { about, createdAt, deletionAt, email, firstName, lastName, plan, role, sessions, updatedAt, username } =
+  const { about, createdAt, deletionAt, email, firstName, lastName, lastSeenOn, plan, role, sessions, updatedAt } =
     account
+  const { username } = account
   return {
     takenAt: new Date().toISOString(),
-    account: { id, firstName, lastName, username, email, about, role, plan, createdAt, updatedAt, deletionAt },
+    account: {
+      id,
+      firstName,
+      lastName,
+      username,
+      email,
+      about,
+      role,
+      plan,
+      createdAt,
+      updatedAt,
+      deletionAt,
+      lastSeenOn,
+    },
     sessions: (sessions ?? []).map((session) => ({ createdAt: session.createdAt, expiresAt: session.expiresAt })),
     ...rows,
     newsletter: newsletter.docs.map(withoutInternals),

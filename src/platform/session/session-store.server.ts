@@ -50,6 +50,7 @@ export async function audienceOfSession(session: SessionRef): Promise<SessionAud
   return {
     audience: audienceOfMember({ plan: row.plan, staff: isStaffRole(row.role) }),
     expiresAtMs: toDate(row.expires_at).getTime(),
+    isStaff: isStaffRole(row.role),
   }
 }
 
@@ -99,6 +100,7 @@ export async function createSession(userId: number, { hash }: CreateSessionOptio
       select id from users_sessions where _parent_id = ${userId}
       order by expires_at desc, created_at desc limit ${LIMITS.sessionsPerUser}))`,
   )
+  await noteSeen(userId)
   return sid
 }
 
@@ -122,7 +124,29 @@ export async function extendSession({ userId, sid }: SessionRef): Promise<User |
   )
   if (extended.length === 0) return null
   const payload = await asSystem(reason)
-  return payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  if (user && (user.lastSeenOn ?? '') < today()) await noteSeen(userId)
+  return user
+}
+
+/** Noon of today in UTC, which is the same day nearly everywhere. ISO 8601. */
+const today = () => `${now().slice(0, 10)}T12:00:00.000Z`
+
+/**
+ * Notes the day on which a user was last here, for staff: once a day, when a session begins or is extended. The time of
+ * change stays, since nobody has changed the user. A failure is logged and must not prevent the sign-in.
+ */
+async function noteSeen(userId: number): Promise<void> {
+  try {
+    await executeSql(
+      'noting the day of a visit',
+      sql`update users set last_seen_on = ${today()}
+        where id = ${userId} and (last_seen_on is null or last_seen_on < ${today()}) returning id`,
+    )
+  } catch (error) {
+    const payload = await asSystem('logging')
+    payload.logger.error(error, 'The day of a visit was not noted.')
+  }
 }
 
 /** Ends a session, for every copy of its token. */

@@ -2,12 +2,21 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { connectionRunner } from '@/cms/database/sql-adapter'
 import { returnRules } from '@/cms/memberships/return-rules'
+import {
+  type MemberActivity,
+  type MemberPost,
+  memberActivity,
+  memberPosts,
+  type Recent,
+} from '@/cms/memberships/staff/activity'
 import { type MemberPage, memberPage } from '@/cms/memberships/staff/member-page'
+import { isModerator } from '@/rules/forum/board-access'
 import { formatMoney } from '@/rules/membership/money'
 import { currentSubscription } from '@/rules/membership/plan-of'
 import { isRenewing } from '@/rules/membership/subscription'
 import { ORDER_KINDS, ORDER_STATUSES, PLAN_LABELS } from '@/rules/membership/terms'
 import { Time } from '../dashboard/Time.client'
+import { Activity, CommunityPosts } from './Activity'
 import { dayText, subscriptionText } from './format'
 import { GiveMembership } from './GiveMembership.client'
 import { MemberActions } from './MemberActions.client'
@@ -17,7 +26,10 @@ import { memberPath } from './paths'
 import { membershipRights, StaffView } from './StaffView'
 import { Timeline } from './Timeline'
 
-/** Admin page of one person: what they have and had, what happened when, what staff noted, and what staff can do. */
+/**
+ * Admin page of one person: what they have, had and do, what happened when, what staff noted, and what
+ * staff can do. Each part is for the roles that may read it elsewhere too.
+ */
 export function MemberView(view: AdminViewServerProps) {
   const { params, payload } = view
   const segments = params?.segments
@@ -26,13 +38,18 @@ export function MemberView(view: AdminViewServerProps) {
     <StaffView view={view} path={memberPath(id)} title="Member" needs="read">
       {async () => {
         const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
-        const page = isId ? await memberPage(connectionRunner(payload.db), id) : null
+        const run = connectionRunner(payload.db)
+        const page = isId ? await memberPage(run, id) : null
         if (!page) return <p>There is no such person.</p>
-        const { refund } = await returnRules(connectionRunner(payload.db))
+        const { refund } = await returnRules(run)
+        const role = view.initPageResult.req.user?.role
+        const mayChange = membershipRights(view).update
         return (
           <Member
             page={page}
-            mayChange={membershipRights(view).update}
+            activity={mayChange ? await memberActivity(run, id) : null}
+            posts={isModerator(role) ? await memberPosts(run, id) : null}
+            mayChange={mayChange}
             refundKeepsPaidDays={refund === 'period'}
             routes={payload.config.routes}
           />
@@ -44,12 +61,15 @@ export function MemberView(view: AdminViewServerProps) {
 
 type Props = {
   page: MemberPage
+  /** Null for those who may not see it. */
+  activity: MemberActivity | null
+  posts: Recent<MemberPost> | null
   mayChange: boolean
   refundKeepsPaidDays: boolean
   routes: { admin: string; api: string }
 }
 
-function Member({ mayChange, page, refundKeepsPaidDays, routes: { admin, api } }: Props) {
+function Member({ activity, mayChange, page, posts, refundKeepsPaidDays, routes: { admin, api } }: Props) {
   const { notes, orders, person, subscriptions, timeline } = page
   const now = new Date()
   const current = currentSubscription(subscriptions.filter(isRenewing), now) ?? currentSubscription(subscriptions, now)
@@ -60,7 +80,8 @@ function Member({ mayChange, page, refundKeepsPaidDays, routes: { admin, api } }
         <p>
           <a href={`mailto:${person.email}`}>{person.email}</a>. Plan: {PLAN_LABELS[person.plan]}. Joined on{' '}
           {dayText(person.joined)}
-          {person.joinedFrom && `, by ${person.joinedFrom}`}.
+          {person.joinedFrom && `, by ${person.joinedFrom}`}. Last seen:{' '}
+          {person.lastSeenOn === null ? 'never' : dayText(person.lastSeenOn)}.
           {person.deletionAt && ` The account is deleted on ${dayText(person.deletionAt)}.`}
         </p>
         {mayChange && (
@@ -141,6 +162,8 @@ function Member({ mayChange, page, refundKeepsPaidDays, routes: { admin, api } }
           ),
         }))}
       />
+      {activity && <Activity activity={activity} />}
+      {posts && <CommunityPosts admin={admin} posts={posts} username={person.username} />}
       <Timeline lines={timeline} />
     </>
   )

@@ -4,7 +4,7 @@ import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import Link from 'next/link'
 import { memberPath } from './paths'
 
-/** On a person's screen: leads to their memberships. */
+/** On a person's screen: leads to the page about what they have and do. */
 export function MembershipLink() {
   const { id } = useDocumentInfo()
   const { permissions } = useAuth()
@@ -13,7 +13,7 @@ export function MembershipLink() {
   return (
     <p>
       <Link href={`${config.routes.admin}${memberPath(id)}`} prefetch={false}>
-        Memberships, orders and notes
+        Member page: plan, orders, activity and notes
       </Link>
     </p>
   )

@@ -21,6 +21,7 @@ const personRow = z.object({
   role: z.string(),
   joined_from: text,
   created_at: time,
+  last_seen_on: time.nullable(),
   deletion_at: time.nullable(),
 })
 
@@ -46,10 +47,12 @@ export type MemberPage = {
   person: {
     id: number
     name: string
+    username: string | null
     email: string
     plan: Plan
     joined: string
     joinedFrom: string | null
+    lastSeenOn: string | null
     deletionAt: string | null
   }
   subscriptions: StoredSubscription[]
@@ -62,7 +65,8 @@ export type MemberPage = {
 /** All that staff see of a person's memberships; null if there is no such person. */
 export async function memberPage(run: RunSql, user: number): Promise<MemberPage | null> {
   const [row] = await run(
-    sql`select id, username, email, first_name, last_name, plan, role, joined_from, created_at, deletion_at
+    sql`select id, username, email, first_name, last_name, plan, role, joined_from, created_at, last_seen_on,
+        deletion_at
       from users where id = ${user}`,
   )
   if (!row) return null
@@ -82,10 +86,12 @@ export async function memberPage(run: RunSql, user: number): Promise<MemberPage 
     person: {
       id: person.id,
       name: [person.first_name, person.last_name].filter(Boolean).join(' ') || (person.username ?? person.email),
+      username: person.username,
       email: person.email,
       plan: person.plan,
       joined: person.created_at,
       joinedFrom: person.joined_from,
+      lastSeenOn: person.last_seen_on,
       deletionAt: person.deletion_at,
     },
     subscriptions: (await subscriptionsOf(run, user)).toReversed(),
