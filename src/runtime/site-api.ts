@@ -38,6 +38,8 @@ export type SiteApi = {
   policySources(): Promise<PolicySources>
   /** Whether demo accounts exist, whose password is public. */
   hasDemoAccounts(): Promise<boolean>
+  /** Adds to the counts of today's page views. @param counts paths without trailing slash, and how often each was read */
+  addPageViews(counts: readonly (readonly [path: string, views: number])[]): Promise<void>
   /** Runs the CMS jobs that are due (scheduled publishing). */
   runDueJobs(): Promise<void>
   /** Closes the database. Called once, at shutdown. */

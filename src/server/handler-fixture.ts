@@ -13,6 +13,7 @@ import type { SessionAudience, SessionRef } from '@/runtime/sessions'
 import type { PolicySources, Resolution } from '@/runtime/site-api'
 import { createHandler } from './handler'
 import { PAGE_HEADER } from './headers'
+import { PageViews } from './page-views'
 import { createProxy } from './proxy/create-proxy'
 import { createForwardedServer } from './proxy/start-proxy'
 import { UpdateSender } from './proxy/updates'
@@ -63,7 +64,7 @@ export async function aServer({
   const { port1, port2 } = new MessageChannel()
   const sent = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   let currentRole = role
-  const { listener, serverApi } = createHandler({
+  const { listener, serverApi, views } = createHandler({
     next: async (req, res) => {
       const context = serverApi.render.getStore()
       const path = new URL(req.url ?? '', 'http://localhost').pathname
@@ -75,6 +76,7 @@ export async function aServer({
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
       weekView: async (path, _audience, cookie) => weekView(path, cookie),
+      addPageViews: async () => {},
       hasPreview: async (path) => path === PREVIEW,
       audienceOfSession,
       roleOf: async () => currentRole,
@@ -101,7 +103,8 @@ export async function aServer({
     forwarded.push(req.url)
     listener(req, res)
   }).listen(socketPath)
-  const proxy = createProxy({ updates: { port: port2, sent }, socketPath, cookieName: 'ebs-token' })
+  const proxyViews = new PageViews()
+  const proxy = createProxy({ updates: { port: port2, sent }, socketPath, cookieName: 'ebs-token' }, proxyViews)
   const server = createServer(proxy).listen(0, '127.0.0.1')
   server.on('close', () => rmSync(folder, { recursive: true, force: true }))
   servers.push(server, behind)
@@ -109,7 +112,12 @@ export async function aServer({
   const setRole = (next: Role | null) => {
     currentRole = next
   }
-  return { ask: createRequester(server), requests, forwarded, serverApi, setRole }
+  /** How often each page was read since the last call, as both threads have counted. */
+  const readPages = () => {
+    views.add(proxyViews.take())
+    return Object.fromEntries(views.take())
+  }
+  return { ask: createRequester(server), requests, forwarded, serverApi, setRole, readPages }
 }
 export type FakeNext = (req: IncomingMessage, res: ServerResponse, body: string) => void | Promise<void>
 

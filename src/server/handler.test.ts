@@ -348,3 +348,27 @@ describe('the proxy', () => {
     expect(await forwardedFor(site, { cookie: 'ebs-token=garbage' })).toBe(1)
   })
 })
+
+describe('views of pages', () => {
+  const browser = { 'user-agent': 'Mozilla/5.0 Safari/605.1.15' }
+
+  test('are counted when a page is rendered and when the proxy answers it, and not twice', async () => {
+    const { ask, forwarded, readPages } = await aServer()
+    for (const path of ['/a', '/a?x=1', '/a/', '/b']) await ask({ path, headers: browser })
+    await ask({ path: '/a', headers: { ...browser, rsc: '1' } })
+    await ask({ path: '/a', headers: { ...browser, rsc: '1', 'next-router-prefetch': '1' } })
+    await ask({ path: '/nothing', headers: browser })
+    await ask({ path: '/old', headers: browser })
+    await expect.poll(readPages).toEqual({ '/a': 4, '/b': 1 })
+    expect(forwarded.filter((url) => url === '/a')).not.toHaveLength(3)
+  })
+
+  test('are counted for members, and not for staff', async () => {
+    const staff = { audience: 'premium', expiresAtMs: Number.POSITIVE_INFINITY, isStaff: true } as const
+    const of = { staff: await aServer({ audienceOfSession: async () => staff }), member: await aServer() }
+    const headers = { ...browser, ...(await aMember('premium')) }
+    for (const { ask } of Object.values(of)) for (const path of ['/a', '/a']) await ask({ path, headers })
+    await expect.poll(of.member.readPages).toEqual({ '/a': 2 })
+    expect(of.staff.readPages()).toEqual({})
+  })
+})

@@ -18,6 +18,7 @@ import { DOCUMENT, requestedPayload } from './navigation'
 import { PageCache } from './page-cache'
 import { PageHandler, sendRedirect } from './page-handler'
 import { PageHeaders } from './page-headers'
+import { PageViews } from './page-views'
 import { clientAddressOf } from './proxy/connections'
 import type { UpdateSender } from './proxy/updates'
 import { createRenderer, type NextHandler } from './render'
@@ -109,7 +110,19 @@ export function createHandler({
     },
   })
   const sessionStreams = new OpenStreams({ maxStreams })
-  const pages = new PageHandler({ cache, tokenVerifier, next, storage, invalidation, site, refresh, dev, updates })
+  const views = new PageViews()
+  const pages = new PageHandler({
+    cache,
+    tokenVerifier,
+    next,
+    storage,
+    invalidation,
+    site,
+    refresh,
+    dev,
+    updates,
+    views,
+  })
   const serverApi: ServerApi = {
     render: storage,
     data,
@@ -167,5 +180,5 @@ export function createHandler({
     })
   }
 
-  return { listener, serverApi, sessionStreams, timedExpiry }
+  return { listener, serverApi, sessionStreams, timedExpiry, views }
 }

@@ -13,9 +13,11 @@ import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
 import { runJobs } from './jobs'
 import { logError } from './log'
+import type { PageViewCount } from './page-views'
 import { ProxyThread } from './proxy/start-proxy'
 import { drain, shutDownOnSignal } from './shutdown'
 import { checkDataFolder, checkNode, checkPort, listenError, restrictDatabaseFiles, StartError } from './start-checks'
+import { storeViews } from './store-views'
 import { startUploadCleanup } from './upload-temp-dir'
 
 const START_TIMEOUT_MS = 120_000
@@ -50,7 +52,7 @@ async function start(): Promise<void> {
     dev,
   }
   const proxy = dev ? null : new ProxyThread()
-  const { listener, serverApi, sessionStreams, timedExpiry } = createHandler({
+  const { listener, serverApi, sessionStreams, timedExpiry, views } = createHandler({
     next: (req, res) => app.getRequestHandler()(req, res),
     site,
     signingKey: signingKey(settings.secret),
@@ -72,17 +74,23 @@ async function start(): Promise<void> {
     listen: { port: settings.port, host },
   }
   const connections = proxy
-    ? proxyConnections(proxy, listener, { ...options, cookieName: sessionCookieName(settings.siteUrl) })
+    ? proxyConnections(proxy, listener, {
+        ...options,
+        cookieName: sessionCookieName(settings.siteUrl),
+        countViews: (counts) => views.add(counts),
+      })
     : developmentConnections(app, listener, options)
   const stopCheckpoints = startCheckpoints(settings.databaseUrl)
   const stopJobs = runJobs(site)
   const stopTimedExpiry = timedExpiry.start()
   const stopUploadCleanup = startUploadCleanup(settings.dataDir)
   const stopStreams = sessionStreams.start()
+  const stopViews = storeViews(views, site)
   shutDownOnSignal(connections.drain, stopStreams, async () => {
     stopJobs()
     stopTimedExpiry()
     stopUploadCleanup()
+    await stopViews()
     await stopCheckpoints()
     await site()?.close()
   })
@@ -106,7 +114,7 @@ type Connections = { accept: () => Promise<void>; drain: () => Promise<void> }
 function proxyConnections(
   proxy: ProxyThread,
   listener: RequestListener,
-  options: Options & { cookieName: string },
+  options: Options & { cookieName: string; countViews: (counts: readonly PageViewCount[]) => void },
 ): Connections {
   const program = new URL(PROXY_PROGRAM, import.meta.url)
   return { accept: () => proxy.start(listener, { program, ...options }), drain: () => proxy.drain() }

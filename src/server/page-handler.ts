@@ -19,6 +19,7 @@ import { DOCUMENT, type PageKey, requestedPayload } from './navigation'
 import type { PageCache } from './page-cache'
 import { pageCacheKey } from './page-cache-key'
 import type { PageResponse } from './page-response'
+import type { PageViews } from './page-views'
 import type { UpdateSender } from './proxy/updates'
 import { findRedirectFor, signInRedirect, type TemporaryRedirect } from './redirects'
 import type { NextHandler } from './render'
@@ -38,6 +39,8 @@ type PageHandlerOptions = {
   refresh: (tags: readonly string[]) => void
   /** Hot reload: nothing is cached, every request goes to Next. */
   dev: boolean
+  /** Counts the pages that are answered. */
+  views: Pick<PageViews, 'note'>
   /** Tells the proxy thread of finished pages. */
   updates?: Pick<UpdateSender, 'send'>
 }
@@ -54,7 +57,14 @@ export class PageHandler {
     this.#source = {
       cachedAudience: tokenVerifier.cachedAudience,
       page: (key) => cache.peek(key)?.finished,
+      countView: (path, req) => this.#countView(path, req),
     }
+  }
+
+  /** Staff are not counted. */
+  #countView(path: string, req: IncomingMessage): void {
+    const { tokenVerifier, views } = this.#options
+    if (!tokenVerifier.isStaff(req.headers.cookie)) views.note(path, req)
   }
 
   /**
@@ -72,6 +82,7 @@ export class PageHandler {
   async serve(req: IncomingMessage, res: ServerResponse, requested: string | null, query: string): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendError(res, 'method_not_allowed')
     const { cache, dev } = this.#options
+    if (requested !== null) res.once('finish', () => VIEWED.has(res.statusCode) && this.#countView(requested, req))
     const audience = await this.#audienceOf(req)
     if (audience === null) return sendError(res, 'unavailable')
     const payload = requestedPayload(req.headers)
@@ -186,6 +197,9 @@ export class PageHandler {
     await storage.run(invalidation.createContext({ path }), () => next(req, res))
   }
 }
+
+/** Statuses with which a page is shown: sent now, or kept by the browser. */
+const VIEWED = new Set([200, 304])
 
 /** How a page is shown could not be read. */
 const UNKNOWN = 'unknown'

@@ -14,6 +14,8 @@ export type PageSource = {
   cachedAudience(cookieHeader: string | undefined): Audience | null
   /** @param key from `pageCacheKey` */
   page(key: string): FinishedPage | undefined
+  /** Told of each page that is served. @param path as it was sent, without query */
+  countView?(path: string, req: IncomingMessage): void
 }
 
 /**
@@ -38,6 +40,7 @@ export function serveCached(req: IncomingMessage, res: ServerResponse, source: P
   const variant = page && variantOf(page, encodingFor(headers['accept-encoding']))
   if (!page || !variant) return false
   sendPage(req, res, page, variant)
+  if (page.status === 200) source.countView?.(path, req)
   return true
 }
 

@@ -5,7 +5,7 @@ import type { Audience } from '@/rules/audience'
 const MAX_CACHED_TOKENS = 5_000
 
 /** What a session token's lookup found. An ended session is a visitor's. */
-export type CachedToken = { userId: number; audience: Audience; expiresAtMs: number }
+export type CachedToken = { userId: number; audience: Audience; expiresAtMs: number; isStaff?: boolean }
 
 type Options = {
   /** Milliseconds since the epoch. */
@@ -33,6 +33,11 @@ export class TokenCache {
     // Looked up again, because its session may have been extended.
     this.#tokens.delete(token)
     return null
+  }
+
+  /** Whether a token is known to be that of staff. */
+  isStaff(token: string): boolean {
+    return token !== '' && this.#tokens.peek(token)?.isStaff === true
   }
 
   set(token: string, entry: CachedToken): void {

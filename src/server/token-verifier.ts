@@ -27,6 +27,8 @@ export type TokenVerifier = {
   cachedAudience(cookieHeader: string | undefined): Audience | null
   /** The audience of this Cookie header, looked up if it is not cached. Rejects when the database fails. */
   resolveAudience(cookieHeader: string | undefined): Promise<Audience>
+  /** Whether this Cookie header is known to be that of staff. */
+  isStaff(cookieHeader: string | undefined): boolean
   /** Drops a user's cached tokens. Call it after the change has been committed. */
   invalidateUser(userId: number): void
 }
@@ -66,7 +68,7 @@ export function createTokenVerifier({
     const audience = session?.audience ?? 'visitor'
     if (epochBefore === epoch) {
       const expiresAtMs = Math.min(expiresAtS * 1_000, session?.expiresAtMs ?? Number.POSITIVE_INFINITY)
-      cacheToken(token, { userId, audience, expiresAtMs })
+      cacheToken(token, { userId, audience, expiresAtMs, ...(session?.isStaff && { isStaff: true }) })
     }
     return audience
   }
@@ -79,6 +81,7 @@ export function createTokenVerifier({
       const token = tokenOf(cookieHeader)
       return tokens.audienceOf(token) ?? lookUp(token)
     },
+    isStaff: (cookieHeader) => tokens.isStaff(tokenOf(cookieHeader)),
     invalidateUser(userId) {
       epoch += 1
       tokens.dropUser(userId)

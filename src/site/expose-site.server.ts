@@ -19,6 +19,7 @@ import { LIMITS } from '@/rules/limits'
 import type { Role } from '@/rules/roles'
 import { bridge } from '@/runtime/bridge'
 import { hasDemoAccounts } from './demo-accounts.server'
+import { addPageViews } from './page-views.server'
 import { policySources } from './policy-sources.server'
 import { hasPreview } from './preview/read-preview.server'
 import { canonicalPath, resolvePath } from './resolve.server'
@@ -104,6 +105,7 @@ export async function exposeSite(): Promise<void> {
     roleOf,
     policySources,
     hasDemoAccounts,
+    addPageViews,
     runDueJobs: runJobs,
     close,
   }

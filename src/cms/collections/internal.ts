@@ -13,6 +13,23 @@ export const Identities: CollectionConfig = {
   fields: [{ name: 'postType', type: 'text', required: true }],
 }
 
+/** How often a page was read on a day. Nothing about readers; written only by src/site/page-views.server.ts. */
+export const PageViews: CollectionConfig = {
+  slug: 'pageViews',
+  admin: hidden,
+  graphQL: false,
+  access: denyByDefault({}),
+  timestamps: false,
+  indexes: [{ fields: ['path', 'day'], unique: true }],
+  fields: [
+    // Without trailing slash.
+    { name: 'path', type: 'text', required: true },
+    // UTC, such as 2026-11-22.
+    { name: 'day', type: 'text', required: true, index: true },
+    { name: 'views', type: 'number', required: true },
+  ],
+}
+
 /**
  * One row for every published item, with the data that cards, lists, search and addresses need. Written only by
  * hooks/sync-catalogue.ts.

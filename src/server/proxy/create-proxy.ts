@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { PageViews } from '../page-views'
 import { serveCached } from '../serve-cached'
 import { createForwarder } from './forward'
 import { KnownPages } from './known-pages'
@@ -12,9 +13,12 @@ export type ProxyOptions = {
   cookieName: string
 }
 
-/** Answers finished pages from memory, and forwards every other request to the main thread. */
-export function createProxy({ cookieName, socketPath, updates }: ProxyOptions): RequestListener {
-  const pages = new KnownPages(cookieName)
+/**
+ * Answers finished pages from memory, and forwards every other request to the main thread.
+ * @param views counts the pages that are answered
+ */
+export function createProxy({ cookieName, socketPath, updates }: ProxyOptions, views?: PageViews): RequestListener {
+  const pages = new KnownPages(cookieName, { views })
   const receiver = new UpdateReceiver(updates, (update) => pages.apply(update))
   const forward = createForwarder(socketPath)
   return (req, res) => {

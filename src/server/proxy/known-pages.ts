@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { Audience } from '@/rules/audience'
 import { readCookie } from '@/runtime/read-cookie'
 import type { FinishedPage, Variant } from '../page-response'
+import type { PageViews } from '../page-views'
 import type { PageSource } from '../serve-cached'
 import { TaggedCache } from '../tagged-cache'
 import { TokenCache } from '../token-cache'
@@ -14,15 +16,28 @@ export class KnownPages implements PageSource {
   readonly #pages: TaggedCache<FinishedPage>
   readonly #tokens = new TokenCache()
   readonly #cookieName: string
+  readonly #views: Pick<PageViews, 'note'> | undefined
 
-  /** @param cookieName of the session cookie */
-  constructor(cookieName: string, { maxBytes = DEFAULT_BYTES }: { maxBytes?: number } = {}) {
+  /**
+   * @param cookieName of the session cookie
+   * @param options.views counts what members and visitors read
+   */
+  constructor(
+    cookieName: string,
+    { maxBytes = DEFAULT_BYTES, views }: { maxBytes?: number; views?: Pick<PageViews, 'note'> } = {},
+  ) {
     this.#cookieName = cookieName
+    this.#views = views
     this.#pages = new TaggedCache(maxBytes)
   }
 
   cachedAudience(cookieHeader: string | undefined): Audience | null {
     return this.#tokens.audienceOf(readCookie(cookieHeader, this.#cookieName) ?? '')
+  }
+
+  countView(path: string, req: IncomingMessage): void {
+    const token = readCookie(req.headers.cookie, this.#cookieName) ?? ''
+    if (!this.#tokens.isStaff(token)) this.#views?.note(path, req)
   }
 
   page(key: string): FinishedPage | undefined {

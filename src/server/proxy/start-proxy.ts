@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
+import type { PageViewCount } from '../page-views'
 import type { HeaderSettings } from '../security-headers'
 import { markFromProxy } from './connections'
 import type { ProxyOptions } from './create-proxy'
@@ -14,9 +15,8 @@ export type ProxyThreadOptions = {
   listen: { port: number; host: string | undefined }
 }
 export type ToProxy = 'drain'
-export type FromProxy =
-  | { kind: 'listening' | 'drained' }
-  | { kind: 'failed'; code: string | undefined; message: string }
+export type FromProxy = State | { kind: 'views'; counts: readonly PageViewCount[] }
+type State = { kind: 'listening' | 'drained' } | { kind: 'failed'; code: string | undefined; message: string }
 
 /** The proxy runs beside these pages without waiting: it holds little besides them. MB. */
 const HEAP_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
@@ -44,11 +44,21 @@ export class ProxyThread {
    * Starts the thread.
    * @param listener answers what the proxy forwards
    * @param program the compiled program of the thread
+   * @param countViews told which pages the thread has answered
    * @throws NodeJS.ErrnoException when it cannot listen
    */
   async start(
     listener: RequestListener,
-    { program, cookieName, ...options }: { program: URL; cookieName: string } & Omit<ProxyThreadOptions, 'proxy'>,
+    {
+      program,
+      cookieName,
+      countViews,
+      ...options
+    }: {
+      program: URL
+      cookieName: string
+      countViews: (counts: readonly PageViewCount[]) => void
+    } & Omit<ProxyThreadOptions, 'proxy'>,
   ): Promise<void> {
     const socketPath = privateSocketPath()
     this.#server = createForwardedServer(listener)
@@ -72,7 +82,10 @@ export class ProxyThread {
     this.#worker.on('exit', () => {
       if (!this.#hasEnded) throwLater(new Error('The proxy thread ended.'))
     })
-    const { kind, ...failure } = await this.#message()
+    this.#worker.on('message', (message: FromProxy) => {
+      if (message.kind === 'views') countViews(message.counts)
+    })
+    const { kind, ...failure } = await this.#state()
     if (kind === 'failed') throw Object.assign(new Error(), failure)
   }
 
@@ -80,16 +93,23 @@ export class ProxyThread {
   async drain(): Promise<void> {
     if (this.#worker && !this.#hasEnded) {
       this.#worker.postMessage('drain' satisfies ToProxy)
-      await this.#message()
+      await this.#state()
     }
     this.#hasEnded = true
     this.#server?.closeAllConnections()
     this.#server?.close()
   }
 
-  /** The thread's next message. */
-  #message(): Promise<FromProxy> {
-    return new Promise((resolve) => this.#worker?.once('message', resolve))
+  /** The next state that the thread tells. */
+  #state(): Promise<State> {
+    return new Promise((resolve) => {
+      const onMessage = (message: FromProxy) => {
+        if (message.kind === 'views') return
+        this.#worker?.off('message', onMessage)
+        resolve(message)
+      }
+      this.#worker?.on('message', onMessage)
+    })
   }
 }
 

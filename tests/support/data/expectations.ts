@@ -62,6 +62,7 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   notificationSettings: NO_ONE,
   catalogue: NO_ONE,
   identities: NO_ONE,
+  pageViews: NO_ONE,
   'payload-kv': NO_ONE,
   'payload-jobs': NO_ONE,
   'payload-migrations': NO_ONE,
