@@ -19,15 +19,26 @@ function offsetMs(timeZone: string, atMs: number): number {
   return Date.parse(`${clockOf(timeZone).format(wholeS).replace(' ', 'T')}Z`) - wholeS
 }
 
+/** A moment as a time zone's clocks show it: YYYY-MM-DD HH:MM:SS. @param moment ISO 8601 */
+export const clockTimeOf = (timeZone: string, moment: string): string => clockOf(timeZone).format(Date.parse(moment))
+
+/**
+ * The moment with these digits on a time zone's clocks; one that the clocks skip is taken an hour earlier or later.
+ * @param time YYYY-MM-DD HH:MM:SS
+ * @throws RangeError for an unknown time zone
+ */
+export function momentAt(timeZone: string, time: string): Date {
+  const wantedMs = Date.parse(`${time.replace(' ', 'T')}Z`)
+  // The offset of the moment itself, which can differ from that of the same numbers in UTC when clocks change.
+  const aboutMs = wantedMs - offsetMs(timeZone, wantedMs)
+  return new Date(wantedMs - offsetMs(timeZone, aboutMs))
+}
+
 /**
  * The moment at which an hour begins on a calendar day of a time zone.
  * @param day YYYY-MM-DD
  * @param hour 0 to 23; one that the clocks skip is taken an hour earlier or later
  * @throws RangeError for an unknown time zone
  */
-export function momentOf(timeZone: string, day: string, hour: number): Date {
-  const wantedMs = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
-  // The offset of the moment itself, which can differ from that of the same numbers in UTC when clocks change.
-  const aboutMs = wantedMs - offsetMs(timeZone, wantedMs)
-  return new Date(wantedMs - offsetMs(timeZone, aboutMs))
-}
+export const momentOf = (timeZone: string, day: string, hour: number): Date =>
+  momentAt(timeZone, `${day} ${String(hour).padStart(2, '0')}:00:00`)

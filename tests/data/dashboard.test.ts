@@ -1,13 +1,17 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafts } from '@/cms/admin/dashboard/drafts'
+import { missingParts } from '@/cms/admin/dashboard/missing-parts'
 import { quickLinks } from '@/cms/admin/dashboard/quick-links'
 import type { DashboardUser } from '@/cms/admin/dashboard/reader'
 import { scheduled } from '@/cms/admin/dashboard/scheduled'
+import { thisWeek } from '@/cms/admin/dashboard/this-week'
 import type { Role } from '@/rules/roles'
 import { aPage, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
+import { rest } from '../support/data/http'
 import { EDITING, everyStaffUser } from '../support/data/staff-users'
+import { createViewers, type ViewerName } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload
@@ -179,5 +183,89 @@ describe('quick links on the dashboard', () => {
     ['member', []],
   ] as const)('the %s gets those that the role can open', (role, expected) => {
     expect(quickLinks(reader(role).permissions)).toEqual(expected)
+  })
+})
+
+describe('what is planned moves to another time', () => {
+  const LATER = '2099-05-01T08:00:00.000Z'
+  let people: Awaited<ReturnType<typeof createViewers>>
+  let job = 0
+  beforeAll(async () => {
+    people = await createViewers(payload)
+    const recipe = await make('recipes', aRecipe({ title: 'Moves', slug: 'moves', _status: 'draft' }), true)
+    job = Number((await schedule('recipes', recipe, '2099-04-01T08:00:00.000Z')).id)
+  })
+  const move = (who: ViewerName, body: unknown, id = job) => rest(people[who], 'post', `scheduled/${id}/move`, body)
+  const plannedFor = async () => (await payload.findByID({ collection: 'payload-jobs', id: job })).waitUntil
+
+  test('for those who may change the document, to a time to come', async () => {
+    expect((await move('editor', { at: LATER })).status).toBe(200)
+    expect(await plannedFor()).toBe(LATER)
+    const refused = await Promise.all([
+      move('editor', { at: '2020-05-01T08:00:00.000Z' }),
+      move('editor', { at: 'tomorrow' }),
+      move('editor', { at: LATER }, 999_999),
+      move('organizer', { at: '2099-06-01T08:00:00.000Z' }),
+      move('free', { at: LATER }),
+      move('visitor', { at: LATER }),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 404, 403, 403, 403])
+    expect(await plannedFor()).toBe(LATER)
+  })
+
+  test('not once it has failed', async () => {
+    await payload.update({ collection: 'payload-jobs', id: job, data: { hasError: true } })
+    expect((await move('editor', { at: '2099-06-01T08:00:00.000Z' })).status).toBe(404)
+  })
+})
+
+describe('what published documents lack', () => {
+  test('is counted by type, for those who can write it', async () => {
+    const found = (await missingParts(reader('editor'))).find(({ postType }) => postType === 'recipes')
+    await make('recipes', aRecipe({ title: 'Bare', slug: 'bare' }))
+    await make('recipes', aRecipe({ title: 'Told', slug: 'told', summary: 'One', seo: { description: 'Two' } }))
+    await make('recipes', aRecipe({ title: 'A draft', slug: 'a-draft', _status: 'draft' }), true)
+    const { recipes } = Object.fromEntries(
+      (await missingParts(reader('editor'))).map(({ missing, postType }) => [postType, missing]),
+    )
+    const before = found?.missing ?? { picture: 0, summary: 0, description: 0 }
+    expect(recipes).toEqual({
+      picture: before.picture + 2,
+      summary: before.summary + 1,
+      description: before.description + 1,
+    })
+    expect((await missingParts(reader('organizer'))).map(({ postType }) => postType)).not.toContain('recipes')
+    expect(await missingParts(reader('member'))).toEqual([])
+  })
+})
+
+describe('the last seven days', () => {
+  const NOW = new Date('2026-11-26T12:00:00.000Z')
+
+  test('have what was read and watched, beside the seven days before', async () => {
+    const { addPageViews } = await import('@/site/page-views.server')
+    const on = (day: string) => new Date(`${day}T10:00:00.000Z`)
+    await make('recipes', aRecipe({ title: 'Read', slug: 'read-often' }))
+    await addPageViews([['/recipes/read-often', 2]], on('2026-11-26'))
+    await addPageViews([['/recipes/read-often', 3]], on('2026-11-26'))
+    await addPageViews([['/community', 4]], on('2026-11-20'))
+    await addPageViews([['/', 7]], on('2026-11-19'))
+    await addPageViews([['/', 100]], on('2026-11-12'))
+    const { joined, pages, read } = await thisWeek(reader('manager'), NOW)
+    expect(read).toEqual({ now: 9, before: 7 })
+    expect(pages).toEqual([
+      { title: 'Read', uri: '/recipes/read-often/', now: 5, before: 0 },
+      { title: '/community/', uri: '/community/', now: 4, before: 0 },
+    ])
+    expect(joined).toEqual({ now: expect.any(Number), before: 0 })
+    expect((await thisWeek(reader('editor'), NOW)).joined).toBeNull()
+  })
+
+  test('old counts are deleted', async () => {
+    const { addPageViews } = await import('@/site/page-views.server')
+    await addPageViews([['/old', 1]], new Date('2026-08-01T10:00:00.000Z'))
+    await addPageViews([['/new', 1]], new Date('2026-11-27T10:00:00.000Z'))
+    const { totalDocs } = await payload.count({ collection: 'pageViews', where: { path: { equals: '/old' } } })
+    expect(totalDocs).toBe(0)
   })
 })

@@ -56,7 +56,8 @@ async function canRead(): Promise<boolean> {
 
 let lastCheck: { atMs: number; available: Promise<number | null> } | null = null
 
-function freeBytesInDataDir(): Promise<number | null> {
+/** Free space in the data folder, looked at every few seconds at most; null if the system does not report it. */
+export function freeBytesInDataDir(): Promise<number | null> {
   if (!lastCheck || Date.now() - lastCheck.atMs > CHECK_INTERVAL_MS) {
     const available = statfs(dataDir()).then(
       ({ bavail, bsize }) => bavail * bsize,

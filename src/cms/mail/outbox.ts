@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SendEmailOptions } from 'payload'
 import { dataDir } from '@/runtime/env'
@@ -17,6 +17,17 @@ export async function storeMessage(message: SendEmailOptions): Promise<string> {
   const file = path.join(folder(), `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.json`)
   await writeFile(file, JSON.stringify(message, null, 2), { flag: 'wx', mode: 0o600 })
   return file
+}
+
+/** How many messages are in the folder. */
+export async function countStored(): Promise<number> {
+  try {
+    return (await readdir(folder())).length
+  } catch (error) {
+    // No message has ever been stored.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
+    throw error
+  }
 }
 
 /** Deletes a message that has been sent. */

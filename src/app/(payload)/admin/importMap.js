@@ -1,5 +1,6 @@
 import { Address as Address_36a4942f5724a61fac846c370e40a4dc } from '@/cms/admin/addresses/Address.client'
 import { LinkProblems as LinkProblems_8650bbc25b9d986b4977f3cbe9deb573 } from '@/cms/admin/links/LinkProblems.client'
+import { ThumbnailCell as ThumbnailCell_6c2bb44df7d66940819bf2c60538cc97 } from '@/cms/admin/lists/ThumbnailCell'
 import { LinkField as LinkField_60437fee056b292ee807d7036db325fe } from '@/cms/admin/links/LinkField.client'
 import { BlockName as BlockName_8743fa1a2236a15a22b5805c243ca6f5 } from '@/cms/admin/rows/RowLabels.client'
 import { BlockLabel as BlockLabel_8743fa1a2236a15a22b5805c243ca6f5 } from '@/cms/admin/rows/RowLabels.client'
@@ -37,6 +38,7 @@ import { LengthHint as LengthHint_93cbcb5d8b650c85bde728f7a685a9a7 } from '@/cms
 import { AppearancePreview as AppearancePreview_3e674e3888becbbab31cc232f3242ece } from '@/cms/admin/publishing/AppearancePreview.client'
 import { PublishChecks as PublishChecks_a89440dcc6a43477276319f93e4b29ba } from '@/cms/admin/publishing/PublishChecks.client'
 import { PageField as PageField_913133ec41df51e60eaab0066f4dbbbf } from '@/cms/admin/addresses/PageField.client'
+import { StaffNameCell as StaffNameCell_1b5be5c9435f8c842ab452ef1e89061e } from '@/cms/admin/lists/StaffNameCell'
 import { TreeLink as TreeLink_a846550a356228d20bceaddc59d86255 } from '@/cms/admin/addresses/TreeLink.client'
 import { StillUnsaved as StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e } from '@/cms/admin/StillUnsaved.client'
 import { NewerVersion as NewerVersion_03301b31c78b89832e5d259ce334f408 } from '@/cms/admin/NewerVersion.client'
@@ -65,6 +67,9 @@ import { PictureTools as PictureTools_2aa76b50ff18c4e1e69d94536c1500eb } from '@
 import { PasswordHelp as PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e } from '@/cms/admin/people/PasswordHelp.client'
 import { MembershipLink as MembershipLink_884f840e07ddbbe6a966a7c194af91ed } from '@/cms/admin/memberships/MembershipLink.client'
 import { OrderActions as OrderActions_8786db719383816835e877983055bdf0 } from '@/cms/admin/memberships/OrderActions.client'
+import { Letter as Letter_8a7c8809d2eddf52fe9ad89450b09ad6 } from '@/cms/admin/forms/Letter'
+import { DoneCell as DoneCell_41dfd7965c2743707c5638723b819aef } from '@/cms/admin/forms/DoneCell.client'
+import { OpenOrDone as OpenOrDone_765cf05d4ef5003080c2f2aa4e8f850e } from '@/cms/admin/forms/OpenOrDone.client'
 import { ListExport as ListExport_6731adee6d525c9573ed245f04296b24 } from '@/cms/admin/forms/ListExport.client'
 import { EmailPreview as EmailPreview_840f8576e5a9b26200bd1eea20555087 } from '@/cms/admin/memberships/EmailPreview.client'
 import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
@@ -90,6 +95,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/cms/admin/addresses/Address.client#Address": Address_36a4942f5724a61fac846c370e40a4dc,
   "@/cms/admin/links/LinkProblems.client#LinkProblems": LinkProblems_8650bbc25b9d986b4977f3cbe9deb573,
+  "@/cms/admin/lists/ThumbnailCell#ThumbnailCell": ThumbnailCell_6c2bb44df7d66940819bf2c60538cc97,
   "@/cms/admin/links/LinkField.client#LinkField": LinkField_60437fee056b292ee807d7036db325fe,
   "@/cms/admin/rows/RowLabels.client#BlockName": BlockName_8743fa1a2236a15a22b5805c243ca6f5,
   "@/cms/admin/rows/RowLabels.client#BlockLabel": BlockLabel_8743fa1a2236a15a22b5805c243ca6f5,
@@ -127,6 +133,7 @@ export const importMap = {
   "@/cms/admin/publishing/AppearancePreview.client#AppearancePreview": AppearancePreview_3e674e3888becbbab31cc232f3242ece,
   "@/cms/admin/publishing/PublishChecks.client#PublishChecks": PublishChecks_a89440dcc6a43477276319f93e4b29ba,
   "@/cms/admin/addresses/PageField.client#PageField": PageField_913133ec41df51e60eaab0066f4dbbbf,
+  "@/cms/admin/lists/StaffNameCell#StaffNameCell": StaffNameCell_1b5be5c9435f8c842ab452ef1e89061e,
   "@/cms/admin/addresses/TreeLink.client#TreeLink": TreeLink_a846550a356228d20bceaddc59d86255,
   "@/cms/admin/StillUnsaved.client#StillUnsaved": StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e,
   "@/cms/admin/NewerVersion.client#NewerVersion": NewerVersion_03301b31c78b89832e5d259ce334f408,
@@ -155,6 +162,9 @@ export const importMap = {
   "@/cms/admin/people/PasswordHelp.client#PasswordHelp": PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e,
   "@/cms/admin/memberships/MembershipLink.client#MembershipLink": MembershipLink_884f840e07ddbbe6a966a7c194af91ed,
   "@/cms/admin/memberships/OrderActions.client#OrderActions": OrderActions_8786db719383816835e877983055bdf0,
+  "@/cms/admin/forms/Letter#Letter": Letter_8a7c8809d2eddf52fe9ad89450b09ad6,
+  "@/cms/admin/forms/DoneCell.client#DoneCell": DoneCell_41dfd7965c2743707c5638723b819aef,
+  "@/cms/admin/forms/OpenOrDone.client#OpenOrDone": OpenOrDone_765cf05d4ef5003080c2f2aa4e8f850e,
   "@/cms/admin/forms/ListExport.client#ListExport": ListExport_6731adee6d525c9573ed245f04296b24,
   "@/cms/admin/memberships/EmailPreview.client#EmailPreview": EmailPreview_840f8576e5a9b26200bd1eea20555087,
   "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isPostType, type PostType } from '@/model/content-types'
+import { scheduledJob } from '@/cms/scheduled/job'
+import type { PostType } from '@/model/content-types'
 import { titleOf } from './drafts'
 import { accessArgs, canWrite, type DashboardUser, type PendingItems } from './reader'
 
@@ -13,17 +14,6 @@ export type Scheduled = {
   /** It is due and failed; it is not retried. */
   failed: boolean
 }
-
-/** A job as Payload's "Schedule publish" stores it; the document's id can be a string or a number. */
-const job = z.object({
-  id: z.number(),
-  waitUntil: z.string(),
-  hasError: z.boolean().nullish(),
-  input: z.object({
-    type: z.enum(['publish', 'unpublish']).default('publish'),
-    doc: z.object({ relationTo: z.string().refine(isPostType), value: z.coerce.number().int() }),
-  }),
-})
 
 const titled = z.object({ id: z.number(), title: z.string().nullish() })
 
@@ -42,7 +32,7 @@ export async function scheduled(reader: DashboardUser): Promise<PendingItems<Sch
     depth: 0,
   })
   const jobs = docs.flatMap((doc) => {
-    const { success, data } = job.safeParse(doc)
+    const { success, data } = scheduledJob.safeParse(doc)
     return success && types.has(data.input.doc.relationTo) ? [data] : []
   })
   const titles = await titlesOf(
