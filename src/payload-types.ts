@@ -134,6 +134,7 @@ export interface Config {
     notificationSettings: NotificationSetting;
     catalogue: Catalogue;
     identities: Identity;
+    pageViews: PageView;
     forms: Form;
     'form-submissions': FormSubmission;
     'payload-kv': PayloadKv;
@@ -215,6 +216,7 @@ export interface Config {
     notificationSettings: NotificationSettingsSelect<false> | NotificationSettingsSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
+    pageViews: PageViewsSelect<false> | PageViewsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -5839,12 +5841,16 @@ export interface User {
   membershipUntil?: string | null;
   membershipCancelsAt?: string | null;
   /**
+   * The day of the last visit while signed in.
+   */
+  lastSeenOn?: string | null;
+  /**
    * The person has requested deletion and can cancel it until then.
    */
   deletionAt?: string | null;
   removePosts?: boolean | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
   email: string;
   username: string;
   resetPasswordToken?: string | null;
@@ -6521,6 +6527,7 @@ export interface FormFile {
  */
 export interface FormSubmission {
   id: number;
+  title?: string | null;
   form: number | Form;
   submissionData?:
     | {
@@ -6537,6 +6544,9 @@ export interface FormSubmission {
   };
   page?: string | null;
   member?: (number | null) | User;
+  done?: boolean | null;
+  doneAt?: string | null;
+  doneBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -6894,6 +6904,16 @@ export interface Catalogue {
 export interface Identity {
   id: number;
   postType: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pageViews".
+ */
+export interface PageView {
+  id: number;
+  path: string;
+  day: string;
+  views: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7278,6 +7298,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'identities';
         value: number | Identity;
+      } | null)
+    | ({
+        relationTo: 'pageViews';
+        value: number | PageView;
       } | null)
     | ({
         relationTo: 'forms';
@@ -9357,10 +9381,11 @@ export interface UsersSelect<T extends boolean = true> {
   membershipSource?: T;
   membershipUntil?: T;
   membershipCancelsAt?: T;
+  lastSeenOn?: T;
   deletionAt?: T;
   removePosts?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
   email?: T;
   username?: T;
   resetPasswordToken?: T;
@@ -10079,6 +10104,15 @@ export interface IdentitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pageViews_select".
+ */
+export interface PageViewsSelect<T extends boolean = true> {
+  path?: T;
+  day?: T;
+  views?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -10310,6 +10344,7 @@ export interface FormHiddenFieldSelect<T extends boolean = true> {
  * via the `definition` "form-submissions_select".
  */
 export interface FormSubmissionsSelect<T extends boolean = true> {
+  title?: T;
   form?: T;
   submissionData?:
     | T
@@ -10322,6 +10357,9 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   files?: T;
   page?: T;
   member?: T;
+  done?: T;
+  doneAt?: T;
+  doneBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -39,7 +39,7 @@ import {
   Notifications,
 } from './collections/forum-members'
 import { ForumEdits, ForumLog, ForumMoves, ForumPictures, ForumPosts, ForumTopics } from './collections/forum-rows'
-import { Catalogue, Identities } from './collections/internal'
+import { Catalogue, Identities, PageViews } from './collections/internal'
 import { Media } from './collections/media'
 import { MemberNotes } from './collections/member-notes'
 import { MembershipEvents } from './collections/membership-events'
@@ -91,6 +91,7 @@ import { linkEndpoints } from './links/endpoints'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 import { titledRows } from './rows/titled-rows'
+import { moveScheduled } from './scheduled/move'
 
 const baseConfig: Omit<Config, 'db'> = {
   secret: signingSecret(),
@@ -104,7 +105,7 @@ const baseConfig: Omit<Config, 'db'> = {
   routes: { admin: '/admin', api: '/cms/api' },
   // The admin uses REST only, and one GraphQL request can block the process for seconds.
   graphQL: { disable: true },
-  endpoints: linkEndpoints,
+  endpoints: [...linkEndpoints, moveScheduled],
   admin: {
     user: Users.slug,
     // Not Gravatar: the admin sends no requests to other hosts.
@@ -273,6 +274,7 @@ const baseConfig: Omit<Config, 'db'> = {
     NotificationSettings,
     Catalogue,
     Identities,
+    PageViews,
   ],
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists, MembershipEmails],
   editor: lexicalEditor({ features: contentFeatures(TYPES_WITH_PAGES) }),

@@ -1,4 +1,4 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab, UploadField } from 'payload'
 import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import type { ContentTypeRecord } from '@/model/content-types/content-type'
 import type { Role } from '@/rules/roles'
@@ -11,7 +11,6 @@ import { commentsField } from '../fields/comments'
 import { databaseIdField } from '../fields/database-id'
 import { firstLinesField } from '../fields/first-lines'
 import { withPlanGate } from '../fields/gate'
-import { imageField } from '../fields/image'
 import { parentPageField } from '../fields/parent-page'
 import { publishChecksField } from '../fields/publishing'
 import { requiredPlanField } from '../fields/required-plan'
@@ -55,6 +54,17 @@ type ContentType = {
 const MAX_TITLE_CHARS = 200
 const COPY = ' (copy)'
 
+/** Lists show it small. */
+const pictureField: UploadField = {
+  name: 'image',
+  type: 'upload',
+  relationTo: 'media',
+  admin: {
+    description: 'The picture on cards and at the top of the page.',
+    components: { Cell: '@/cms/admin/lists/ThumbnailCell#ThumbnailCell' },
+  },
+}
+
 const copyTitle: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.slice(0, MAX_TITLE_CHARS - COPY.length) + COPY : value
 
@@ -89,7 +99,7 @@ export function contentType(type: ContentType): CollectionConfig {
               maxLength: 500,
               admin: { description: 'One or two sentences, for cards, search results and the top of the page.' },
             },
-            imageField('image', 'The picture on cards and at the top of the page.'),
+            pictureField,
             ...type.fields,
           ],
         },
@@ -131,7 +141,8 @@ export function contentType(type: ContentType): CollectionConfig {
       useAsTitle: 'title',
       listSearchableFields: ['title', 'slug'],
       description: type.description,
-      defaultColumns: type.defaultColumns ?? ['title', 'requiredPlan', '_status', 'publishedAt'],
+      defaultColumns: type.defaultColumns ?? ['title', 'image', 'requiredPlan', '_status', 'savedBy', 'updatedAt'],
+      pagination: { defaultLimit: 25 },
       livePreview: { url: ({ data, req }) => previewUrl(type.slug, data.id, req) },
       preview: ({ id }, { req }) => previewUrl(type.slug, id, req),
       // Paths instead of imports: the components need React. A type without an address has no page to preview.

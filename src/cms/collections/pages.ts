@@ -29,7 +29,7 @@ const noCycle: FieldHook = async ({ value, originalDoc, req }) => {
 export const Pages = contentType({
   slug: 'pages',
   description: 'A page made of layout blocks. The page with the slug "home" and no parent is the front page.',
-  defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
+  defaultColumns: ['title', 'image', 'slug', 'parent', '_status', 'savedBy', 'updatedAt'],
   uniqueSlug: false,
   guards: [preventOrphans],
   endpoints: [...pageTreeEndpoints, fromTemplateEndpoint],

@@ -15,7 +15,7 @@ const addUp: FieldHook = ({ data, value }) => value ?? totalMinutes(data ?? {}) 
 export const Recipes = contentType({
   slug: 'recipes',
   description: 'A dish with ingredients, method and nutrition. Shown at /recipes/ and on cards everywhere.',
-  defaultColumns: ['title', 'totalTime', 'requiredPlan', '_status', 'publishedAt'],
+  defaultColumns: ['title', 'image', 'requiredPlan', '_status', 'savedBy', 'updatedAt'],
   endpoints: recipeTransfer,
   beforeListTable: ['@/cms/admin/transfer/ListTransfer.client#ListTransfer'],
   firstTab: 'Dish',

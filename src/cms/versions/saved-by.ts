@@ -14,7 +14,13 @@ const setByHook = { create: () => false, read: staff, update: () => false }
 /** Who saved a version, and whether the form did it by itself. Kept with the document, so every version has its own. */
 export const savedByFields: Field[] = [
   // A number without a foreign key: a person who has left must not change versions.
-  { name: 'savedBy', type: 'number', access: setByHook, admin: { hidden: true } },
+  {
+    name: 'savedBy',
+    type: 'number',
+    label: 'Last editor',
+    access: setByHook,
+    admin: { hidden: true, components: { Cell: '@/cms/admin/lists/StaffNameCell#StaffNameCell' } },
+  },
   { name: 'autosaved', type: 'checkbox', access: setByHook, admin: { hidden: true } },
 ]
 
