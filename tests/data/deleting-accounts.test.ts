@@ -65,7 +65,12 @@ describe('an account that its owner has asked to delete', () => {
     const form = await payload.create({ collection: 'forms', data: { title: 'For a test', fields: [] } })
     const { id: sent } = await payload.create({
       collection: 'form-submissions',
-      data: { form: form.id, member: id, submissionData: [{ field: 'name', label: 'Name', value: 'Wilma' }] },
+      data: {
+        done: false,
+        form: form.id,
+        member: id,
+        submissionData: [{ field: 'name', label: 'Name', value: 'Wilma' }],
+      },
     })
     const data = await aPicture()
     await payload.create({

@@ -38,6 +38,7 @@ const aSubmission = async () =>
       data: {
         form,
         title: 'edie@example.org: Write to us',
+        done: false,
         member: Number(people.free.id),
         submissionData: [
           { field: 'office', label: 'office', value: 'office@example.org' },

@@ -32,7 +32,7 @@ export async function storeSubmission({ answers, files, formId, memberId, page, 
       const { payload } = req
       const { id } = await payload.create({
         collection: 'form-submissions',
-        data: { title, form: formId, submissionData: [...answers], page, member: memberId },
+        data: { title, form: formId, done: false, submissionData: [...answers], page, member: memberId },
         depth: 0,
         req,
       })
