@@ -40,7 +40,7 @@ export const focus: Readonly<Record<string, readonly [x: number, y: number]>> = 
   'hero-week-1': [72, 82],
   'hero-week-2': [72, 82],
   'hero-week-3': [72, 82],
-  'hero-week-4': [72, 82],
+  'hero-week-4': [70, 50],
   'hero-week-5': [72, 82],
   'hero-week-6': [72, 82],
   'hero-introduction': [72, 82],

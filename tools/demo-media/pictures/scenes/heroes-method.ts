@@ -1,6 +1,65 @@
 /** Leading pictures of the method, the six weeks and the plans. */
-import type { Scene } from '../scene'
+import type { Scene, Thing } from '../scene'
 import { nearer, wide } from './nearer'
+
+/** Berries of `w` points around x and y, touching. */
+const heap = (x: number, y: number, w: number, color: string): Thing[] =>
+  [
+    [0, 0],
+    [0.94, 0.2],
+    [0.3, 0.96],
+    [-0.66, 0.72],
+    [1.2, 1.16],
+    [-0.5, -0.84],
+  ].map(([dx = 0, dy = 0], i) => ({ kind: 'berry', x: x + dx * w, y: y + dy * w, w, color, r: i * 57, lift: 0.4 }))
+
+/** Plants by color, from red to blue, in columns that lean as the light does. */
+const inColors: readonly Thing[] = [
+  { kind: 'tomato', x: 900, y: 190, w: 150, lift: 0.6 },
+  { kind: 'tomato', x: 850, y: 320, w: 112, r: 50, seed: 8, lift: 0.6 },
+  { kind: 'halfTomato', x: 900, y: 452, w: 118, r: 20 },
+  { kind: 'strawberryHalf', x: 816, y: 572, w: 84, r: -14 },
+  { kind: 'strawberryHalf', x: 890, y: 610, w: 80, r: 24 },
+  { kind: 'raspberry', x: 790, y: 716, w: 66, lift: 0.4 },
+  { kind: 'raspberry', x: 856, y: 738, w: 62, r: 40, lift: 0.4 },
+  { kind: 'raspberry', x: 812, y: 784, w: 62, r: 110, lift: 0.4 },
+  { kind: 'wholeCarrot', x: 1030, y: 280, w: 290, h: 56, r: -84, lift: 0.5 },
+  { kind: 'wholeCarrot', x: 1092, y: 300, w: 270, h: 50, r: -78, seed: 8, color: '#dd7328', lift: 0.5 },
+  { kind: 'citrus', x: 1020, y: 560, w: 136, color: '#ee8a2e' },
+  { e: '1f34a', x: 962, y: 704, s: 124 },
+  { kind: 'citrus', x: 1050, y: 752, w: 84, color: '#ee8a2e', count: 8 },
+  { kind: 'citrus', x: 1200, y: 190, w: 120, color: '#f2c343' },
+  {
+    kind: 'saucer',
+    x: 1170,
+    y: 420,
+    w: 200,
+    color: '#fbf3e4',
+    fill: '#efd9a0',
+    holds: [{ kind: 'beans', x: 0, y: 0, w: 130, h: 22, count: 60, color: '#efcf86', lift: 0 }],
+  },
+  {
+    kind: 'sticks',
+    x: 1166,
+    y: 650,
+    w: 150,
+    h: 190,
+    r: 68,
+    count: 8,
+    color: '#ecc84f',
+    accent: '#8fae54',
+    amount: 0.075,
+    unlit: true,
+    lift: 0.4,
+  },
+  { kind: 'broccoli', x: 1350, y: 200, w: 200, r: 14 },
+  { kind: 'pakChoi', x: 1320, y: 440, w: 130, h: 260, r: 12 },
+  { kind: 'pods', x: 1270, y: 690, w: 120, h: 46, count: 6, color: '#79ad49', accent: '#93c25f', lift: 0.4 },
+  { kind: 'eggplant', x: 1500, y: 230, w: 290, r: -64, lift: 0.6 },
+  { kind: 'disc', x: 1470, y: 470, w: 118, color: '#6d1f44', fill: '#a2345f', accent: '#7d2248' },
+  { kind: 'disc', x: 1420, y: 570, w: 104, color: '#6d1f44', fill: '#ad3b67', accent: '#7d2248' },
+  ...heap(1420, 700, 56, '#4f5a92'),
+]
 
 export const heroesMethod: readonly Scene[] = [
   {
@@ -48,6 +107,31 @@ export const heroesMethod: readonly Scene[] = [
         { kind: 'sprig', x: 690, y: 860, w: 260, r: 40, lift: 0.4, leaf: 'olive' },
       ],
     ),
+  },
+  {
+    id: 'hero-week-4',
+    alt: 'Vegetables, fruit, beans and herbs laid out by color on a pale cloth, from red to blue, seen from above',
+    hour: 'morning',
+    view: 'above',
+    ...wide,
+    table: ['#f5f3df', '#d9dcb8'],
+    window: { x: 560, y: -120, w: 760, h: 1140, lean: -18 },
+    things: [
+      {
+        kind: 'cloth',
+        x: 1180,
+        y: 460,
+        w: 880,
+        h: 780,
+        r: 5,
+        color: '#fbf5e8',
+        accent: '#8fa777',
+        seed: 6,
+        lift: 0.3,
+      },
+      ...inColors,
+      { kind: 'dill', x: 690, y: 560, w: 230, r: 30, lift: 0.4 },
+    ],
   },
   {
     id: 'hero-six-weeks',

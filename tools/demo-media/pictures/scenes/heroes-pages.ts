@@ -277,22 +277,6 @@ export const heroesPages: readonly Scene[] = [
     ],
   ),
   page(
-    'week-4',
-    'Heaps of plants in every color: cabbage, corn, grapes, oranges and a pumpkin',
-    'morning',
-    sage,
-    [700, 560],
-    [
-      { kind: 'pumpkin', x: 1400, y: 790, w: 280 },
-      { e: '1f96c', x: 1180, y: 800, s: 270 },
-      { e: '1f33d', x: 980, y: 810, s: 220, r: -16 },
-      { e: '1f347', x: 1080, y: 870, s: 170 },
-      { e: '1f34a', x: 1270, y: 874, s: 130 },
-      { e: '1fad0', x: 880, y: 878, s: 110 },
-      { e: '1f353', x: 1390, y: 876, s: 110, r: -14 },
-    ],
-  ),
-  page(
     'week-5',
     'A table for guests: three glasses, a candle and a bowl of grapes in the last light',
     'dusk',
