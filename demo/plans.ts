@@ -1,4 +1,5 @@
 import type { Plan as PlanKey } from '@/rules/audience'
+import { openMeditations, openMovements, openRecipes } from './opened'
 
 /** A plan on sale. Prices in cents of a dollar. */
 export type DemoPlan = {
@@ -17,7 +18,12 @@ export const demoPlans: readonly DemoPlan[] = [
     key: 'free',
     title: 'Free',
     sentence: 'To find out whether we get on.',
-    items: ['Every open recipe', 'The beginner week of movement', 'Three meditations', 'The Sunday letter'],
+    items: [
+      `${openRecipes('free')} recipes, with a shopping list`,
+      `${openMovements('free')} movement guides`,
+      `${openMeditations('free')} meditations`,
+      'Favorites and milestones',
+    ],
     annualAmount: 0,
     monthlyAmount: 0,
     button: { title: 'Sign up', url: '/product/?product_id=free' },
@@ -25,12 +31,12 @@ export const demoPlans: readonly DemoPlan[] = [
   {
     key: 'standard',
     title: 'Standard',
-    sentence: 'The whole library, at your own pace.',
+    sentence: 'Most of the library, at your own pace.',
     items: [
-      'Every recipe, with its shopping list',
-      'A class a day at three levels',
-      'All meditations and podcasts',
-      'Favorites and milestones',
+      'Everything in Free',
+      `${openRecipes('standard')} recipes`,
+      `${openMovements('standard')} movement guides, at three levels`,
+      `${openMeditations('standard')} meditations and all podcasts`,
     ],
     annualAmount: 12_000,
     monthlyAmount: null,
@@ -41,7 +47,7 @@ export const demoPlans: readonly DemoPlan[] = [
     title: 'Premium',
     sentence: 'The six weeks, with people beside you.',
     items: [
-      'Everything in Standard',
+      `Everything in Standard, and all ${openRecipes('premium')} recipes`,
       'The six-week reset, day by day',
       'Keep going, month by month',
       'Live masterclasses',

@@ -4,12 +4,8 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { DEMO_PASSWORD } from '../demo/people'
-import { Problem } from './steps/problem.mjs'
-import { ensureChromium } from './test/chromium.mjs'
+import { openBrowser, openSite, runScript } from './open-site'
 
-const BASE = new URL(process.env.BASE_URL ?? 'http://localhost:3000')
 const OUT = 'screenshots'
 const WIDTHS = [390, 768, 1024, 1440]
 const PEOPLE = ['visitor', 'premium'] as const
@@ -42,32 +38,13 @@ const SCROLL_THROUGH = async () => {
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
 }
 
-async function pageOf(browser: Browser, who: (typeof PEOPLE)[number]) {
-  const context = await browser.newContext({ baseURL: BASE.origin, reducedMotion: 'reduce' })
-  if (who !== 'visitor') {
-    const answer = await context.request.post('/api/auth/login', {
-      data: { username: who, password: DEMO_PASSWORD },
-      headers: { origin: BASE.origin },
-    })
-    if (!answer.ok()) throw new Problem(`${who} cannot sign in: the members' screenshots need the demo accounts.`)
-  }
-  // Otherwise the consent banner would cover every page.
-  const page = await context.newPage()
-  await page.goto('/')
-  const refuse = page.getByRole('button', { name: 'Reject all' })
-  await refuse.click({ timeout: 5_000 }).catch(() => undefined)
-  return page
-}
-
 async function main(paths: readonly string[]): Promise<void> {
-  const health = await fetch(new URL('/api/health', BASE)).catch(() => null)
-  if (!health?.ok) throw new Problem(`Nothing answers at ${BASE.origin}: start the site (npm start), or set BASE_URL.`)
-  const browser = await chromium.launch({ executablePath: await ensureChromium(console.log), args: ['--no-sandbox'] })
+  const browser = await openBrowser()
   try {
     for (const who of PEOPLE) {
       const folder = path.join(OUT, who)
       mkdirSync(folder, { recursive: true })
-      const page = await pageOf(browser, who)
+      const page = await openSite(browser, who)
       for (const address of paths) {
         const name = address.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home'
         for (const width of WIDTHS) {
@@ -85,8 +62,4 @@ async function main(paths: readonly string[]): Promise<void> {
 }
 
 const paths = process.argv.slice(2)
-main(paths.length > 0 ? paths : KEY_PAGES).catch((error: unknown) => {
-  if (!(error instanceof Problem)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-})
+runScript(() => main(paths.length > 0 ? paths : KEY_PAGES))

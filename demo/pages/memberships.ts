@@ -1,17 +1,26 @@
+import { openMeditations, openMovements, openRecipes } from '../opened'
 import type { DemoBlockOf, DemoPage } from '../page'
+
+/** A row of numbers: how many each plan opens. */
+const countRow = (featureName: string, opened: typeof openRecipes) => ({
+  featureName,
+  free: `${opened('free')}`,
+  standard: `${opened('standard')}`,
+  premium: `All ${opened('premium')}`,
+})
 
 /** What each plan has, row by row. */
 const compareRows: DemoBlockOf<'membershipCompare'>['rows'] = [
   { featureName: '[title]Food' },
-  { featureName: 'Recipes', free: '60', standard: 'All', premium: 'All' },
+  countRow('Recipes', openRecipes),
   { featureName: 'Shopping list and servings', free: '[check]', standard: '[check]', premium: '[check]' },
   { featureName: 'Favorites, ratings and notes', free: '[check]', standard: '[check]', premium: '[check]' },
   { featureName: 'Green, orange and red food lists', premium: '[check]' },
   { featureName: '[title]Movement' },
   { featureName: 'Weekly schedule', free: '1 level', standard: '3 levels', premium: '3 levels' },
-  { featureName: 'Movement guides', standard: '[check]', premium: '[check]' },
+  countRow('Movement guides', openMovements),
   { featureName: '[title]Rest' },
-  { featureName: 'Guided meditations', free: '3', standard: 'All', premium: 'All' },
+  countRow('Guided meditations', openMeditations),
   { featureName: 'Podcast episodes for members', standard: '[check]', premium: '[check]' },
   { featureName: '[title]The method' },
   { featureName: 'Introduction to the six weeks', free: '[check]', standard: '[check]', premium: '[check]' },

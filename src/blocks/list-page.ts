@@ -13,11 +13,12 @@ const LISTS: ReadonlySet<BlockSlug> = new Set([
   'masterclassLive',
   'mediaPartners',
   'relatedPress',
+  'membershipPlans',
 ])
 
 /**
  * The part of a block on a list page: one that opens with a standard banner and its list. Such a banner is low, and the
- * list has no visible heading of its own, so that its first card stands in the first screen.
+ * list has no visible heading of its own, so that its first card, or the first price, stands in the first screen.
  * @param shown the blocks of the page that are shown, in their order
  */
 export function listPartOf(

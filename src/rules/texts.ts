@@ -17,6 +17,7 @@ export const TEXTS = {
   siteUnreachable: 'The site cannot be reached. Please try again.',
   loginModalTitle: 'This feature is reserved for members',
   loginModalText: (login: string, signUp: string) => `Please ${login} or ${signUp} to enjoy.`,
+  forMembers: 'For members',
   freeIsEnough: 'A free account is enough.',
   opensWith: (plan: string, others: number, name: string) =>
     others === 0 ? `Opens with ${plan}.` : `Opens with ${plan}, with ${others} other ${name} like it.`,

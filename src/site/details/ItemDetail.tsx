@@ -23,7 +23,7 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
   const { contentHeadings } = pathRules(row.uri ?? '/')
   return (
     <article>
-      <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms}>
+      <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} locked={locked}>
         {byline}
         {favoriteButtonFor(row)}
       </ItemHeader>

@@ -1,5 +1,7 @@
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardImage, Term } from '@/catalogue/cards.server'
+import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 import { Picture } from '@/ui/Picture'
 
@@ -8,6 +10,8 @@ type Props = {
   summary?: string | null
   image: CardImage | null
   terms: Term[]
+  /** The rest is restricted: the header says so, since on phones the notice is below the first screen. */
+  locked?: boolean
   children?: ReactNode
 }
 
@@ -15,7 +19,7 @@ type Props = {
 const SIZES = '(min-width: 64rem) 54vw, 95vw'
 
 /** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
-export function ItemHeader({ title, summary, image, terms, children }: Props) {
+export function ItemHeader({ title, summary, image, terms, locked = false, children }: Props) {
   return (
     <div className="item-header" data-light="morning" data-picture={image ? '' : undefined}>
       {/* Before the text, as on a phone: with the picture after it, loading would shift the text. */}
@@ -25,14 +29,24 @@ export function ItemHeader({ title, summary, image, terms, children }: Props) {
         </div>
       )}
       <div className="item-text grid content-center justify-items-start gap-5 py-7">
-        {terms.length > 0 && (
-          <ul className="flex flex-wrap gap-2" aria-label="Categories">
-            {terms.map(({ id, title: name }) => (
-              <li key={id}>
-                <Badge>{name}</Badge>
-              </li>
-            ))}
-          </ul>
+        {(locked || terms.length > 0) && (
+          <div className="flex flex-wrap gap-2">
+            {locked && (
+              <Badge>
+                <Lock className="size-3.5 flex-none" strokeWidth={2.5} aria-hidden="true" />
+                {TEXTS.forMembers}
+              </Badge>
+            )}
+            {terms.length > 0 && (
+              <ul className="contents" aria-label="Categories">
+                {terms.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <Badge>{name}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         )}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}

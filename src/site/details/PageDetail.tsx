@@ -20,7 +20,7 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
   if (locked) {
     return (
       <>
-        <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} />
+        <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} locked />
         <MembersNotice row={row} />
       </>
     )

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
+import { axeInBothSchemes } from '../../../tests/support/axe-in-both-schemes'
 import { stubFetch } from '../../../tests/support/stub-fetch'
 import { AccountMenu } from './AccountMenu.client'
 import { Providers } from './Providers.client'
@@ -20,7 +21,7 @@ async function theMenu(signedIn: boolean) {
   )
 }
 
-test('a member’s menu begins with the dashboard and ends with signing out; Escape closes it', async () => {
+test('a member’s menu begins with the dashboard and ends with signing out, without axe violations in either scheme; Escape closes it', async () => {
   const { container } = await theMenu(true)
   await userEvent.click(document.querySelector('summary') ?? document.body)
   await expect.element(page.getByText('Your account, Clara')).toBeInTheDocument()
@@ -34,6 +35,7 @@ test('a member’s menu begins with the dashboard and ends with signing out; Esc
     'Account',
     'Sign out',
   ])
+  expect(await axeInBothSchemes(nav.element())).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => nav.query()).toBeNull()
   expect(document.activeElement?.textContent).toContain('Your account, Clara')

@@ -1,9 +1,19 @@
+import type { Scene } from './scene'
+
+type Point = readonly [x: number, y: number]
+
+/** Things on a table stand in the lower half of a picture from the front; cut around its middle, they lose their feet. */
+const ON_THE_TABLE: Point = [50, 84]
+
 /**
- * What must stay in sight when a picture is cut, in percent from the left and from above. Those
- * that are not named here have their subject in the middle. Leading pictures keep their left
- * for words.
+ * What must stay in sight when a picture is cut, in percent from the left and from above.
+ * @returns undefined for a subject in the middle
  */
-export const focus: Readonly<Record<string, readonly [x: number, y: number]>> = {
+export const focusOf = ({ id, size, view }: Pick<Scene, 'id' | 'size' | 'view'>): Point | undefined =>
+  focus[id] ?? (view === 'front' && !size ? ON_THE_TABLE : undefined)
+
+/** Leading pictures keep their left for words. */
+const focus: Readonly<Record<string, Point>> = {
   'hero-404': [68, 52],
   'hero-about': [66, 80],
   'hero-breakfast': [72, 76],

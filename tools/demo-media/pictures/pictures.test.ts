@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PICTURES_FOLDER, readManifest } from '../../../demo/media'
 import { MAX_BYTES } from './encode'
-import { focus } from './focus'
+import { focusOf } from './focus'
 import { isFound } from './pen'
 import { pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
 import { scenes } from './scenes'
@@ -38,7 +38,7 @@ test('every scene has its picture, in its size and below the size limit', async 
 
 test('the manifest describes the scenes, and holds no other picture', () => {
   const described = Object.entries(readManifest()).map(([id, { file, alt, focus: point }]) => [id, file, alt, point])
-  const expected = scenes.map(({ id, alt }) => [id, `${id}.webp`, alt, focus[id]])
+  const expected = scenes.map((scene) => [scene.id, `${scene.id}.webp`, scene.alt, focusOf(scene)])
   const byId = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]), 'en')
   expect(described.toSorted(byId)).toEqual(expected.toSorted(byId))
 })

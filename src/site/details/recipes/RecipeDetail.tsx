@@ -49,7 +49,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         recipe={recipe}
         absolute={absoluteUrl}
       />
-      <ItemHeader title={doc.title} summary={doc.summary} image={image} terms={terms}>
+      <ItemHeader title={doc.title} summary={doc.summary} image={image} terms={terms} locked={locked}>
         <RecipeMeta recipe={doc} databaseId={databaseId} summary={summary} />
         <DietaryInfo allergens={doc.allergens} diets={doc.diets} />
         <LazyRecipeActions databaseId={databaseId} title={doc.title} printable={!locked} />

@@ -1,0 +1,14 @@
+import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import { demoMeditations } from './meditations'
+import { demoMovements } from './movements'
+import { demoRecipes } from './recipes'
+
+type Member = Exclude<Audience, 'visitor'>
+
+const opened = (items: readonly { requiredPlan: RequiredPlan }[]) => (audience: Member) =>
+  items.filter(({ requiredPlan }) => !isRestrictedFor(audience, requiredPlan)).length
+
+/** How many recipes, movement guides and meditations of the demo a member with a plan can open: the offers say it. */
+export const openRecipes = opened(demoRecipes)
+export const openMovements = opened(demoMovements)
+export const openMeditations = opened(demoMeditations)
