@@ -69,7 +69,7 @@ async function loadAll(loading: Loading) {
     forms,
     databaseId,
   })
-  await loadProgrammes(loading, items, pageIds)
+  await loadProgrammes(loading, items, pageIds, pictureOf)
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

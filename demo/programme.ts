@@ -16,6 +16,8 @@ export interface DemoProgrammeWeek {
   opening: Opening
   /** A page of demo/pages. */
   pagePath?: string
+  /** Shown while the week is not open. Name of a picture in demo/media/pictures. */
+  picture?: string
   days: readonly (readonly DemoStep[])[]
 }
 

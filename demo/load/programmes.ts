@@ -2,6 +2,7 @@ import type { Programme } from '@/payload-types'
 import type { DemoStep } from '../programme'
 import { demoProgrammes } from '../programmes'
 import type { Loading } from './context'
+import type { PictureOf } from './pictures'
 import type { IdsByName } from './with-ids'
 
 type Weeks = NonNullable<Programme['weeks']>
@@ -25,6 +26,7 @@ export async function loadProgrammes(
   { payload, req }: Loading,
   items: IdsByName,
   pageIds: ReadonlyMap<string, number>,
+  pictureOf: PictureOf,
 ): Promise<void> {
   const item = (kind: Kind, slug: string): Step => {
     const relationTo = COLLECTIONS[kind]
@@ -43,8 +45,9 @@ export async function loadProgrammes(
   for (const { weeks, ...programme } of demoProgrammes) {
     const data = {
       ...programme,
-      weeks: weeks.map(({ days, pagePath, ...week }) => ({
+      weeks: weeks.map(({ days, pagePath, picture, ...week }) => ({
         ...week,
+        picture: pictureOf(picture),
         page: pagePath ? pageIds.get(pagePath) : null,
         days: days.map((steps) => ({ steps: steps.map(step) })),
       })),

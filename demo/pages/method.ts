@@ -25,8 +25,8 @@ const method: DemoPage = {
       backgroundImage: 'hero-method',
       light: 'noon',
       subtitle: 'At walking pace',
-      title: 'The six-week method',
-      neutralTitle: 'The six-week method',
+      title: 'The method in six weeks',
+      neutralTitle: 'The method in six weeks',
       textContent:
         'One change a week, and a week to get used to it. Then the part that matters, which is everything after.',
       cta: { title: 'Look into week 1', url: '/the-ebs-method/6wr/week-1/' },

@@ -3,7 +3,7 @@ import type { DemoProgramme, DemoProgrammeWeek, DemoStep } from '../programme'
 /** One slug for each day of a week. */
 type Seven = readonly [string, string, string, string, string, string, string]
 
-interface Week extends Omit<DemoProgrammeWeek, 'days' | 'opening' | 'pagePath'> {
+interface Week extends Omit<DemoProgrammeWeek, 'days' | 'opening' | 'pagePath' | 'picture'> {
   pagePath: string
   /** Read on the first day. */
   guide: string
@@ -173,6 +173,7 @@ export const sixWeekReset: DemoProgramme = {
     title: week.title,
     summary: week.summary,
     pagePath: week.pagePath,
+    picture: `hero-week-${index + 1}`,
     opening: 'start',
     days: DAYS.map((day) => dayOf(week, index === 0, day)),
   })),

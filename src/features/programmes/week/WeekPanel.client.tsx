@@ -3,6 +3,9 @@
 import { useEffect, useState } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
+import { useSignInLinks } from '@/platform/session/sign-in-links'
+import { TEXTS } from '@/rules/texts'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { ProgrammeProblem } from '../ProgrammeProblem.client'
 import { ProgrammeSkeleton } from '../ProgrammeSkeleton'
 import { Invitation } from '../today/Invitation.client'
@@ -36,14 +39,7 @@ export function WeekPanel({ week, ...props }: Props) {
 function WeekContent({ closed, reload = reloadPage, slug, week: number }: Props) {
   const { result, retry, visitor } = useProgramme(slug)
   const reloading = useReload(result, number, closed, reload)
-  if (visitor) {
-    return (
-      <div className="grid gap-2">
-        <p className="type-h4">The steps of this week are for members.</p>
-        <SignInPrompt />
-      </div>
-    )
-  }
+  if (visitor) return <ForMembers />
   if (result.state === 'loading' || reloading) return <ProgrammeSkeleton />
   if (result.state !== 'ready') return <ProgrammeProblem state={result.state} onRetry={retry} />
   const { progress } = result
@@ -53,6 +49,19 @@ function WeekContent({ closed, reload = reloadPage, slug, week: number }: Props)
   if (!week.open) return <ClosedWeek progress={progress} week={week} />
   // A new round begins with its own list.
   return <OpenWeek key={progress.enrolment.round} progress={progress} week={week} />
+}
+
+function ForMembers() {
+  const { signUp } = useSignInLinks()
+  return (
+    <div className="grid gap-4">
+      <p className="type-h4">The steps of this week are for members.</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={signUp}>{TEXTS.joinForFullContent}</ButtonLink>
+        <SignInPrompt />
+      </div>
+    </div>
+  )
 }
 
 /** Reloads the page of a closed week that is open by now. @returns whether it is about to be reloaded */

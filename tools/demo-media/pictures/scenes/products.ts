@@ -6,7 +6,7 @@ import { laid, still } from './still'
 export const productScenes: readonly Scene[] = [
   laid(
     'one-iron-pan',
-    'A black iron pan with roasted squash and sage on a wooden board, seen from above',
+    'A black iron pan with two fried eggs, halved tomatoes and basil on a wooden board, seen from above',
     'dusk',
     'wood',
     ['#ecd3b4', '#b98a60'],
@@ -19,11 +19,12 @@ export const productScenes: readonly Scene[] = [
         w: 480,
         fill: '#4a464c',
         holds: [
-          { kind: 'squash', x: -80, y: -50, w: 150, r: 20 },
-          { kind: 'squash', x: 70, y: -70, w: 140, r: 80, seed: 8 },
-          { kind: 'squash', x: 10, y: 70, w: 150, r: -30, seed: 2 },
-          { kind: 'leaf', x: -70, y: 60, w: 44, h: 84, r: 40, color: '#8ca07c' },
-          { kind: 'leaf', x: 90, y: 30, w: 42, h: 80, r: -60, color: '#9db08c' },
+          { kind: 'bakedEgg', x: -74, y: -70, w: 190 },
+          { kind: 'bakedEgg', x: 84, y: 30, w: 180, r: 70, seed: 8 },
+          { kind: 'halfTomato', x: 86, y: -104, w: 84, r: 20 },
+          { kind: 'halfTomato', x: -96, y: 80, w: 88, r: 80 },
+          { kind: 'leaf', x: -10, y: 110, w: 44, h: 84, r: 40, color: '#6f8f55' },
+          { kind: 'leaf', x: 14, y: -20, w: 42, h: 80, r: -60, color: '#7fa05f' },
         ],
       },
       { e: '1f9c4', x: 1040, y: 740, s: 110, r: 20 },
