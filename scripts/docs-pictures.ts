@@ -43,11 +43,14 @@ const PHONES: Record<string, Shot[]> = {
 async function shotOf(browser: Browser, size: typeof DESK, { part, path, scheme = 'light', who = 'visitor' }: Shot) {
   const page = await openSite(browser, who, { viewport: size, colorScheme: scheme })
   try {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    // The button of the development server.
+    await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await loadPictures(page)
     if (!part) return await page.screenshot({ animations: 'disabled' })
     const shown = page.locator(part).first()
     await shown.scrollIntoViewIfNeeded()
-    await loadPictures(page)
     return await shown.screenshot({ animations: 'disabled' })
   } finally {
     await page.context().close()

@@ -31,10 +31,12 @@ export async function openSite(browser: Browser, who: Person, options: BrowserCo
     })
     if (!answer.ok()) throw new Problem(`${who} cannot sign in: the members' screenshots need the demo accounts.`)
   }
+  // A page that is opened for the first time may have to be compiled.
+  context.setDefaultNavigationTimeout(120_000)
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   const reject = page.getByRole('button', { name: 'Reject all' })
-  await reject.click({ timeout: 5_000 }).catch(() => undefined)
+  await reject.click({ timeout: 20_000 }).catch(() => undefined)
   return page
 }
 
