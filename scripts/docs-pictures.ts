@@ -25,7 +25,7 @@ const WIDE: Record<string, Shot> = {
   home: { path: '/' },
   recipe: { path: '/recipes/ginger-noodle-broth/' },
   dashboard: { path: '/dashboard/', who: 'premium' },
-  hours: { path: '/', part: 'main section:has(.pillars)' },
+  hours: { path: '/', part: 'main section:has(.three-cards)' },
   'paper-card': { path: '/recipes/ginger-noodle-broth/', part: 'main .paper-card' },
 }
 
