@@ -1,7 +1,7 @@
 /** Takes the pictures of the docs into docs/pictures: `npm run docs:pictures`. The site must be running with its demo content. */
 import { mkdirSync, statSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { openBrowser, openSite, type Person, runScript } from './open-site'
 
 const OUT = 'docs/pictures'
@@ -66,7 +66,7 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 /** Pictures of phones side by side. */
-function inARow(pictures: readonly Buffer[]): sharp.Sharp {
+function inARow(pictures: readonly Buffer[]): Sharp {
   return sharp({
     create: {
       width: pictures.length * (PHONE.width + GAP) + GAP,
@@ -77,7 +77,7 @@ function inARow(pictures: readonly Buffer[]): sharp.Sharp {
   }).composite(pictures.map((input, index) => ({ input, left: GAP + index * (PHONE.width + GAP), top: GAP })))
 }
 
-async function save(name: string, picture: sharp.Sharp): Promise<void> {
+async function save(name: string, picture: Sharp): Promise<void> {
   const file = `${OUT}/${name}.webp`
   // Resized in a second step: sharp would resize before it composes.
   const whole = await picture.png().toBuffer()

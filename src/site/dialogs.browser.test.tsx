@@ -63,7 +63,7 @@ type Shown = {
   shows: string
 }
 
-const filters = { sorts: true, categories: true, letters: true, diets: true, levels: true, search: true }
+const filters = { sorts: true, categories: true, letters: true, diets: true, levels: true, search: 'Search posts...' }
 const passkey = { id: 1, name: 'Phone', createdAt: AT, lastUsedAt: null }
 const merge = { action: 'merge', target: { topic: 4 } } as const
 
