@@ -10,8 +10,6 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { CleanPasteFeatureClient as CleanPasteFeatureClient_79ee71e9438fe12c2a00a893fe8ac4ba } from '@/cms/admin/text/CleanPaste.client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TitleOfRow as TitleOfRow_00069c8c971807e292e9aea2902549e0 } from '@/cms/admin/text/RowLabels.client'
-import { CaptionOfRow as CaptionOfRow_00069c8c971807e292e9aea2902549e0 } from '@/cms/admin/text/RowLabels.client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -32,6 +30,8 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TitleOfRow as TitleOfRow_00069c8c971807e292e9aea2902549e0 } from '@/cms/admin/text/RowLabels.client'
+import { CaptionOfRow as CaptionOfRow_00069c8c971807e292e9aea2902549e0 } from '@/cms/admin/text/RowLabels.client'
 import { LayoutField as LayoutField_67bce5aa1d560d1a45536e47498f8fb6 } from '@/cms/admin/picker/LayoutField.client'
 import { UndoBlocks as UndoBlocks_5b10b21f0216a1cd598414dcfb26943e } from '@/cms/admin/layout/UndoBlocks.client'
 import { LengthHint as LengthHint_93cbcb5d8b650c85bde728f7a685a9a7 } from '@/cms/admin/publishing/LengthHint.client'
@@ -105,8 +105,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@/cms/admin/text/CleanPaste.client#CleanPasteFeatureClient": CleanPasteFeatureClient_79ee71e9438fe12c2a00a893fe8ac4ba,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/cms/admin/text/RowLabels.client#TitleOfRow": TitleOfRow_00069c8c971807e292e9aea2902549e0,
-  "@/cms/admin/text/RowLabels.client#CaptionOfRow": CaptionOfRow_00069c8c971807e292e9aea2902549e0,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -127,6 +125,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/cms/admin/text/RowLabels.client#TitleOfRow": TitleOfRow_00069c8c971807e292e9aea2902549e0,
+  "@/cms/admin/text/RowLabels.client#CaptionOfRow": CaptionOfRow_00069c8c971807e292e9aea2902549e0,
   "@/cms/admin/picker/LayoutField.client#LayoutField": LayoutField_67bce5aa1d560d1a45536e47498f8fb6,
   "@/cms/admin/layout/UndoBlocks.client#UndoBlocks": UndoBlocks_5b10b21f0216a1cd598414dcfb26943e,
   "@/cms/admin/publishing/LengthHint.client#LengthHint": LengthHint_93cbcb5d8b650c85bde728f7a685a9a7,
