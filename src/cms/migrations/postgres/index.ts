@@ -16,6 +16,7 @@ import * as migration_20261123_212448_community from './20261123_212448_communit
 import * as migration_20261124_003457_first_screens from './20261124_003457_first_screens';
 import * as migration_20261124_034555_trash_links_gifts from './20261124_034555_trash_links_gifts';
 import * as migration_20261124_035727_drafts_of_globals from './20261124_035727_drafts_of_globals';
+import * as migration_20261126_102530_page_views_folders_answers from './20261126_102530_page_views_folders_answers';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261124_035727_drafts_of_globals.up,
     down: migration_20261124_035727_drafts_of_globals.down,
-    name: '20261124_035727_drafts_of_globals'
+    name: '20261124_035727_drafts_of_globals',
+  },
+  {
+    up: migration_20261126_102530_page_views_folders_answers.up,
+    down: migration_20261126_102530_page_views_folders_answers.down,
+    name: '20261126_102530_page_views_folders_answers'
   },
 ];
