@@ -67,8 +67,8 @@ const FEATURE_IMPORTS = {
 /** The files beside the folders that Next reads by name count as routes. */
 const FILES_OF = { app: '^src/(app/|instrumentation[^/]*\\.ts$)' }
 
-/** next.config.ts names these by path. */
-const NAMED_IN_NEXT_CONFIG = '^src/server/next-[^/]+\\.mjs$'
+/** Started by their paths: by Next, and as a thread. */
+const NAMED_BY_PATH = '^src/server/(next-[^/]+|checkpoint-thread)\\.mjs$'
 
 /** Tests may also import fixtures of other folders and test support. */
 const TESTS = '\\.test\\.tsx?$'
@@ -173,7 +173,7 @@ module.exports = {
       name: 'no-orphans',
       comment: 'Nothing imports this file, and it imports nothing',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: [TESTS, '\\.d\\.ts$', '^src/app/', NAMED_IN_NEXT_CONFIG] },
+      from: { orphan: true, path: '^src/', pathNot: [TESTS, '\\.d\\.ts$', '^src/app/', NAMED_BY_PATH] },
       to: {},
     },
   ],

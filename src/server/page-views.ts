@@ -51,7 +51,7 @@ export class PageViews {
   }
 }
 
-/** Whether a browser, or Next's router in it, fetches a page that nobody may ever look at. */
+/** Whether a browser, or Next's router in it, fetches a page that no one may ever look at. */
 const isPrefetch = (headers: IncomingMessage['headers']): boolean =>
   headers['next-router-prefetch'] !== undefined ||
   String(headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? '').includes('prefetch')

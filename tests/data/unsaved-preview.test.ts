@@ -24,7 +24,7 @@ const text = (words: string) => ({
 const storedRecipe = (slug: string) =>
   cms.payload.create({
     collection: 'recipes',
-    data: aRecipe({ title: 'Stored', slug, requiredPlan: 'none', prepTime: 5, cookTime: 10, totalTime: null }),
+    data: aRecipe({ title: 'Stored', slug, requiredPlan: 'none', prepTime: 5, cookTime: 10, totalTime: undefined }),
   })
 
 test('an unsaved form is read as saving would make it, and nothing is stored', async () => {

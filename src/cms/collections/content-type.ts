@@ -12,7 +12,6 @@ import { databaseIdField } from '../fields/database-id'
 import { firstLinesField } from '../fields/first-lines'
 import { withPlanGate } from '../fields/gate'
 import { parentPageField } from '../fields/parent-page'
-import { publishChecksField } from '../fields/publishing'
 import { requiredPlanField } from '../fields/required-plan'
 import { seoField } from '../fields/seo'
 import { slugField } from '../fields/slug'
@@ -26,6 +25,7 @@ import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
 import { keepNewestAutosave, savedByFields, setSavedBy } from '../versions/saved-by'
 import { rejectStaleSave } from '../versions/stale-save'
 import { versionsView } from '../versions/versions-view'
+import { publishChecksField } from './publish-checks'
 
 type ContentType = {
   slug: PostType

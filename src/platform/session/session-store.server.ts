@@ -134,7 +134,7 @@ const today = () => `${now().slice(0, 10)}T12:00:00.000Z`
 
 /**
  * Notes the day on which a user was last here, for staff: once a day, when a session begins or is extended. The time of
- * change stays, since nobody has changed the user. A failure is logged and must not prevent the sign-in.
+ * change stays, since no one has changed the user. A failure is logged and must not prevent the sign-in.
  */
 async function noteSeen(userId: number): Promise<void> {
   try {
