@@ -100,7 +100,7 @@ test.each([
 
 test('npm test runs everything, or what is asked for with what it needs', () => {
   const names = (...args: string[]) => stepsFor(args).map((step) => step.name)
-  expect(names()).toHaveLength(17)
+  expect(names()).toHaveLength(18)
   expect(names('--only', 'unit,data')).toEqual(['unit', 'data-sqlite', 'data-postgres'])
   expect(names('--only', 'api')).toEqual(['build', 'api', 'demo', 'serve', 'stop'])
   expect(() => names('--only', 'unit,nonsense')).toThrow('Unknown: nonsense. npm test -- --only takes unit, build,')
@@ -114,14 +114,14 @@ describe('npm test -- --changed', () => {
 
   test('checks the style and imports of what is edited, and runs the tests that import it', () => {
     const programs = programsOf(['src/rules/limits.ts', 'README.md'])
-    expect(Object.keys(programs)).toEqual(['types', 'lint', 'layers', 'unit', 'components', 'data-sqlite'])
+    expect(Object.keys(programs)).toEqual(['chromium', 'types', 'lint', 'layers', 'unit', 'components', 'data-sqlite'])
     expect(programs.lint?.slice(-3)).toEqual(['--no-errors-on-unmatched', 'src/rules/limits.ts', 'README.md'])
     expect(programs.layers?.slice(-2)).toEqual(['.dependency-cruiser.cjs', 'src/rules/limits.ts'])
     expect(programs.unit).toEqual(expect.arrayContaining(['--project=unit', '--changed=abc', '--passWithNoTests']))
   })
 
   test('leaves out what has no file to look at', () => {
-    expect(Object.keys(programsOf([]))).toEqual(['types', 'unit', 'components', 'data-sqlite'])
+    expect(Object.keys(programsOf([]))).toEqual(['chromium', 'types', 'unit', 'components', 'data-sqlite'])
   })
 
   test('finds edited, new and committed files, not deleted ones', () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonVariants, button } from './ButtonLink'
+import { type ButtonVariants, button } from './button-variants'
 import { Spinner } from './Spinner'
 
 type Props = Omit<ComponentProps<'button'>, 'className'> &

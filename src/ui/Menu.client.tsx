@@ -4,7 +4,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { type ButtonVariants, button } from './ButtonLink'
+import { type ButtonVariants, button } from './button-variants'
 
 export type MenuItem = { key: string; label: string; icon?: LucideIcon; disabled?: boolean } & (
   | { href: string; onSelect?: never }

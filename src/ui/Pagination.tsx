@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
-import { button } from './ButtonLink'
+import { button } from './button-variants'
 
 type Props = {
   /** Starts at 1. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { button } from './ButtonLink'
+import { button } from './button-variants'
 
 type Props = { children: ReactNode; onRetry(): void }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import type { ButtonVariants } from './ButtonLink'
+import type { ButtonVariants } from './button-variants'
 
 type Props = ButtonVariants & { pending: boolean; children: ReactNode }
 

@@ -15,6 +15,7 @@ const LAZY_SHEETS = [
   'features/programmes/completion/certificate.css',
   'features/programmes/completion/completion.css',
   'features/search/search-dialog.css',
+  'site/preview/block-mark.css',
   'site/preview/preview-bar.css',
   'site/shell/staff-bar.css',
   'site/styleguide/styleguide.css',

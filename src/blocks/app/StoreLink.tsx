@@ -1,4 +1,4 @@
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { newTab } from '@/ui/new-tab'
 
 /** What is drawn on the phone of each store's button. The stores' own logos have rules that our design would break. */

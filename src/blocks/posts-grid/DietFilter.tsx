@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import type { GridFilter } from '@/rules/posts-grid/filter'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { CheckChips } from './Chips'
 import { ALLERGEN_OPTIONS, DIET_OPTIONS } from './filter-options'
 

@@ -3,7 +3,7 @@ import { type PostListState, PostListStatus } from '@/features/post-list/PostLis
 import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 
 type Props = {
   /** Receives the focus when the focused element is removed. */

@@ -9,7 +9,11 @@ import { textImageVideoExamples } from './examples'
 import { loadTextImageVideo } from './load.server'
 
 const rows = vi.hoisted(() => vi.fn(async (_: number[]): Promise<object[]> => []))
-vi.mock('@/catalogue/queries.server', () => ({ rowsByDatabaseId: rows, rowsByDocIds: async () => [] }))
+vi.mock('@/catalogue/queries.server', () => ({
+  rowsByDatabaseId: rows,
+  rowsByDocIds: async () => [],
+  rowsByUris: async () => [],
+}))
 vi.mock('@/catalogue/cards.server', () => ({ imagesById: async () => new Map() }))
 vi.mock('./LazyVideoThumbnail.client', async () => {
   const { VideoThumbnail } = await import('./VideoThumbnail.client')

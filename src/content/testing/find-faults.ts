@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 
 // Written out instead of derived from the schema, so that a mistake in the schema shows.
 const ELEMENTS = new Set(

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { textOf } from '@/content/hast-text'
 import { unmark } from '@/content/parts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { element, elementsNamed, partsOf } from './find-elements'
 import type { Transform } from './transform'
 

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '@/rules/forms/field-keys'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { type FormFieldConfig, FormFields } from './FormFields'
 import { submissionsUrl } from './submissions-url'
 

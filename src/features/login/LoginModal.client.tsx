@@ -7,7 +7,7 @@ import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
 import { redirectAfterSignIn } from '@/platform/session/use-return-redirect.client'
 import { loginPath, signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { Dialog } from '@/ui/Dialog.client'
 
 /** The editors' labels for signing in and signing up. */

@@ -3,7 +3,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useId, useState } from 'react'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 
 /**
  * The chat of a live class, hidden and not loaded until it is opened; once hidden again it keeps running. Its

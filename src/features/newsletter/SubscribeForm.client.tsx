@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { postForMessage } from '@/platform/forms/post-for-message'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 
 type State =
   | { step: 'idle' | 'sending' }

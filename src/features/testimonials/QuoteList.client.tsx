@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { Spinner } from '@/ui/Spinner'
 import type { Quote } from './testimonial'
 import { useNewestQuotes } from './use-newest-quotes.client'

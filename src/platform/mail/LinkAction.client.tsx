@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { type MessageResult, postForMessage } from '@/platform/forms/post-for-message'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { useEmailLink } from './use-email-link.client'
 
 type Props = {

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { parseAddress } from '@/content/urls'
 import { siteOrigin } from '@/runtime/env'
-import { type ButtonVariants, button } from '@/ui/ButtonLink'
+import { type ButtonVariants, button } from '@/ui/button-variants'
 import { newTab } from '@/ui/new-tab'
 
 type Props = Pick<ButtonVariants, 'variant'> & {

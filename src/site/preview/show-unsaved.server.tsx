@@ -1,5 +1,6 @@
 'use server'
 
+import 'server-only'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { z } from 'zod'

@@ -3,7 +3,7 @@
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 
 /** The way to join, above the sign-in form; quieter where someone has signed in with this browser before. */
 export function SignInChoice() {

@@ -2,7 +2,7 @@
 
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 
 /** Says to visitors why they cannot write here, with links that lead back. Renders a `div`. */
 export function SignInReason({ reason }: { reason: string }) {

@@ -3,7 +3,7 @@
 import { useViewer } from '@/platform/session/Session.client'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { FormLoading } from '../FormLoading'
 import { GiftForm, type GiftPlan } from './GiftForm.client'
 

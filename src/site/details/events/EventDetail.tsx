@@ -3,7 +3,7 @@ import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from '@/site/details/ExternalLinkButton'
 import { ItemDetail } from '@/site/details/ItemDetail'
 import type { DetailProps } from '@/site/details/props'
-import { button } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import { EventDateTime } from './EventDateTime.client'
 import { UpcomingEventActions } from './UpcomingEventActions.client'
 
