@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
-import { getImageProps } from 'next/image'
 import { visit } from 'unist-util-visit'
 import { FILE_LINK_TEXTS } from '@/content/file-link-texts'
 import { parseAddress } from '@/content/urls'
+import { pictureSources } from '@/ui/picture-sources'
 import { elementsInLinks, fileLink } from './file-link'
 import { elementsNamed, partsOf } from './find-elements'
 import type { Transform } from './transform'
@@ -38,6 +38,5 @@ function offerSizes({ properties }: Element, sizes: string): void {
   const [width, height] = [Number(properties.width), Number(properties.height)]
   const src = String(properties.src)
   if (!LIBRARY.test(src) || !width || !height) return
-  const { props } = getImageProps({ src, alt: '', width, height, sizes })
-  Object.assign(properties, { src: props.src, srcSet: props.srcSet, sizes })
+  Object.assign(properties, pictureSources(src, width, sizes))
 }
