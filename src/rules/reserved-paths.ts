@@ -42,7 +42,17 @@ export function isAppPage(uri: string): boolean {
  * Path prefixes that are code: a path matches when it equals one or continues with a slash.
  * The consent prefix includes the version of src/features/consent/consent-base.ts, so that a page can be named consent.
  */
-export const ROUTE_TREES = ['/_next', '/api', '/wp-json', '/cms', '/admin', '/preview', '/consent/3.1.0'] as const
+export const ROUTE_TREES = [
+  '/_next',
+  '/api',
+  '/wp-json',
+  '/cms',
+  '/admin',
+  // What blocks look like, for the admin.
+  '/block-pictures',
+  '/preview',
+  '/consent/3.1.0',
+] as const
 
 /**
  * Whether a path is served by code, so that a document published there would never be shown.

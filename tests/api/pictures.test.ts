@@ -148,6 +148,12 @@ describe('the icons', () => {
     expect(setCookies).toEqual([])
   })
 
+  test('pictures of the blocks are served, for the admin', async () => {
+    const { body, headers, status } = await sendRequest('/block-pictures/hero.webp')
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(body.byteLength).toBeGreaterThan(1_000)
+  })
+
   test('a page links the icons, and has the color of the toolbar for both schemes', async () => {
     const { text } = await sendRequest('/')
     for (const link of [/rel="icon" href="\/favicon\.ico/, /rel="icon" href="\/icon\.svg/, /rel="apple-touch-icon"/])

@@ -59,7 +59,7 @@ export async function Shell({ audience, chosen, read = readAs(audience).global, 
         Skip to content
       </a>
       <LazyNavigationProgress />
-      {/* Editors in a preview are not asked; its bar is at the same edge. */}
+      {/* Neither this nor the staff's buttons are in a preview, whose bar is at the same edge. */}
       {!chosen && (
         <Consent
           base={consentBase(settings.consent?.baseUrl)}
@@ -80,7 +80,7 @@ export async function Shell({ audience, chosen, read = readAs(audience).global, 
       />
       <ClearOnSignOut />
       <LazyTimerDock />
-      <StaffTools />
+      {!chosen && <StaffTools />}
       {DebugHeadings && <DebugHeadings />}
     </Providers>
   )
