@@ -114,7 +114,8 @@ export function securityHeaders(
 }
 
 /** Files of Next or of a route. Paths of pages contain no dot. */
-const FILE_PATHS = /^\/(?:_next\/|consent\/|block-pictures\/)|^\/cms\/api\/[^/]+\/file\/|^\/[^/]+\.(?:ico|png|svg|webmanifest)$/
+const FILE_PATHS =
+  /^\/(?:_next\/|consent\/|block-pictures\/)|^\/cms\/api\/[^/]+\/file\/|^\/[^/]+\.(?:ico|png|svg|webmanifest)$/
 const WORKER_PATH = '/shopping-list-worker.js'
 
 /**
