@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
 /** Fields that change with every request and give no access to anything. */
-const BOOKKEEPING = new Set(['sessions'])
+const BOOKKEEPING = new Set(['sessions', 'lastSeenOn'])
 
 const plain = (value: unknown) =>
   JSON.stringify(value, (key, inner: unknown) => (BOOKKEEPING.has(key) ? undefined : inner))
