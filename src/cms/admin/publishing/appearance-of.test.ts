@@ -25,6 +25,10 @@ test('what is written for search engines wins, then the title, summary and pictu
   })
 })
 
+test('a form whose list of blocks is empty has the picture of the settings', () => {
+  expect(appearanceOf({ title: 'Soup', layout: 0 }, SITE).pictures).toEqual([9])
+})
+
 test('without a summary the text begins the description, but not what members alone may read', () => {
   const item = { title: 'Soup', body }
   expect(appearanceOf({ ...item, requiredPlan: 'none' }, SITE).description).toBe('Soak the lentils. Stir.')
