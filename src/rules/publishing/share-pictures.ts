@@ -8,12 +8,13 @@ type LayoutBlock = BlockVisibility & { blockType: string; backgroundImage?: Rela
 type Shared = {
   seo?: { image?: Relation | null } | null
   image?: Relation | null
-  layout?: readonly LayoutBlock[] | null
+  /** 0: an empty list in the values of a form. */
+  layout?: readonly LayoutBlock[] | 0 | null
 }
 
 /** The picture of the first banner of a page. */
 function bannerPicture({ layout }: Shared, audience: Audience, now: Date): number | null {
-  const first = (layout ?? []).find((block) => block.blockType !== 'retired' && isVisible(block, audience, now))
+  const first = (layout || []).find((block) => block.blockType !== 'retired' && isVisible(block, audience, now))
   return first?.blockType === 'hero' ? relationId(first.backgroundImage) : null
 }
 

@@ -44,9 +44,8 @@ export function appearanceOf(
   const seo = (values.seo ?? {}) as Values
   const title = textOf(seo.title) || textOf(values.title)
   const description = textOf(seo.description) || textOf(values.summary) || beginningOf(values)
-  // The form's values have the shape of a document, but for an empty list, which is 0.
-  const layout = Array.isArray(values.layout) ? values.layout : []
-  const shared = { ...values, layout } as Parameters<typeof sharePictureIds>[0]
+  // The form's values have the shape of a document.
+  const shared = values as Parameters<typeof sharePictureIds>[0]
   return {
     searchTitle: shorten(documentTitle({ siteName, title, uri }), TITLE_CHARS).text,
     shareTitle: title,
