@@ -3,7 +3,7 @@
 import { Play } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { type Image, Picture } from '@/ui/Picture'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'
 import { LazyVideo } from './LazyVideo.client'
@@ -42,7 +42,12 @@ export function InlineVideo({ databaseId, poster, preview, title }: Props) {
         <LazyVideo video={{ databaseId, title, preview }} onVisitor={openLogin} />
       ) : (
         <div className="video-frame">
-          <button className="video-poster cover-frame" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
+          <button
+            className="video-poster cover-frame"
+            type="button"
+            aria-label={COMMON_TEXTS.playVideo(title)}
+            onClick={play}
+          >
             {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} priority />}
             <span className="play-circle" aria-hidden="true">
               <Play />
