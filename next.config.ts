@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from './src/ui/picture-sources'
 
 const config: NextConfig = {
   // Renders are cached in the server's memory, not on disk: src/server/route-store.ts.
@@ -16,14 +17,13 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@payloadcms/graphql',
   ],
-  // The editors' images, in the sizes that pages use. Quality 75 is a requirement of the product.
+  // The editors' images, in the sizes that pages use.
   images: {
     localPatterns: [{ pathname: '/cms/api/media/file/*', search: '' }],
     formats: ['image/webp'],
-    // For a phone with a pixel ratio of 2: half its width (360), a card (720), the full width (828).
-    deviceSizes: [390, 720, 828, 1080, 1440, 1920],
-    imageSizes: [180, 270, 360],
-    qualities: [75],
+    deviceSizes: [...PICTURE_WIDTHS.screen],
+    imageSizes: [...PICTURE_WIDTHS.part],
+    qualities: [PICTURE_QUALITY],
     // File names contain a hash of the content (src/cms/hooks/content-file-name.ts), so images never go stale. Seconds.
     minimumCacheTTL: 31_536_000,
     // Limits .next/cache/images (LRU), by default half of the free disk space. Bytes.
