@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InlineVideo } from '@/features/video/InlineVideo.client'
+import { LazyInlineVideo } from '@/features/video/LazyInlineVideo.client'
 import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video.server'
 import { Transcript } from '@/features/video/Transcript'
 import type { PostType } from '@/model/content-types'
@@ -26,7 +26,7 @@ export async function VideoDetail({ children, durationMin, meta = [], video, ...
     <ItemDetail {...props} image={playableVideo ? null : props.image} byline={<ItemMeta items={allMeta} />}>
       {playableVideo && (
         <div className="wrap grid gap-4 pt-6" data-light="noon">
-          <InlineVideo
+          <LazyInlineVideo
             databaseId={row.databaseId}
             title={row.title}
             poster={playableVideo.poster ?? props.image}

@@ -1,12 +1,10 @@
 import Link from 'next/link'
-import { NotificationBell } from '@/features/community/notifications/NotificationBell.client'
 import { SearchButton } from '@/features/search/SearchButton.client'
-import { ListLink } from '@/features/shopping-list/ListLink.client'
 import type { Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
-import { AccountLinks } from './AccountLinks.client'
-import { AccountMenu } from './AccountMenu.client'
+import { LazyAccountLinks } from './LazyAccountLinks.client'
+import { LazyMemberActions } from './LazyMemberActions.client'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu.client'
 import { DASHBOARD, OWN_PAGES } from './member-pages'
@@ -37,11 +35,7 @@ export function Header({ navigation, settings, member }: Props) {
         <div className="header-actions">
           <SearchButton />
           {member ? (
-            <>
-              <ListLink />
-              <NotificationBell />
-              <AccountMenu items={memberMenu} />
-            </>
+            <LazyMemberActions items={memberMenu} />
           ) : (
             <>
               <a className="nav-link max-sm:hidden px-3" href="/login">
@@ -67,7 +61,7 @@ export function Header({ navigation, settings, member }: Props) {
               <li className="sm:hidden">
                 {member ? (
                   <ul className="grid gap-1">
-                    <AccountLinks items={[...memberMenu, ...OWN_PAGES]} />
+                    <LazyAccountLinks items={[...memberMenu, ...OWN_PAGES]} />
                   </ul>
                 ) : (
                   <a className="nav-link" href="/login">
