@@ -10,8 +10,7 @@ export type TestRequest = { method: Method; path: string; body?: Record<string, 
 const HOSTILE_QUERIES = [
   'draft=true&depth=5&limit=0&overrideAccess=true',
   '',
-  'trash=true&pagination=false&locale=all&showHiddenFields=true&context[audience]=premium&context[drafts]=true&audience=premium&depth=2&limit=0',
-  'populate[users][email]=true&populate[recipes][method]=true&depth=3&limit=0',
+  'trash=true&pagination=false&locale=all&showHiddenFields=true&context[audience]=premium&context[drafts]=true&audience=premium&populate[users][email]=true&populate[recipes][method]=true&depth=3&limit=0',
 ]
 
 /** The first of them, without the documents that related ones relate to: those are read by the same rules. */
@@ -63,9 +62,9 @@ export function requestsOf(config: SanitizedConfig, entries: readonly Entry[], t
         addresses(path, known).flatMap((address): TestRequest[] => {
           const full = `${base}${address === '/' ? '' : address}`.replace(/^\//, '')
           if (method === 'get') {
-            // There are many single documents: the two most hostile queries are enough.
+            // There are many single documents, and the lists have every query: the most hostile one is enough.
             return queries
-              .slice(0, path.includes(':') ? 2 : undefined)
+              .slice(0, path.includes(':') ? 1 : undefined)
               .map((query) => ({ method, path: query ? `${full}?${query}` : full, collection }))
           }
           return method === 'post' || method === 'patch' || method === 'put' || method === 'delete'
