@@ -1,41 +1,63 @@
 'use client'
 
-import { BlocksField, Button, Drawer, useDrawerSlug, useForm, useFormFields, useModal } from '@payloadcms/ui'
+import {
+  BlocksField,
+  Button,
+  Drawer,
+  useConfig,
+  useDocumentInfo,
+  useDrawerSlug,
+  useForm,
+  useFormFields,
+  useModal,
+} from '@payloadcms/ui'
 import type { BlocksFieldClientComponent } from 'payload'
+import { useState } from 'react'
+import { revealField } from '../preview/reveal-field'
 import { BlockPicker } from './BlockPicker'
 import { pickerBlock } from './find-blocks'
+import { useAddBelow } from './use-add-below.client'
 
 /**
- * Payload's field of blocks, with our own picker behind “Add block”. Payload's picker, which “Add Below” in the menu of a
- * block still opens, searches names alone and has no place for a sentence.
+ * Payload's field of blocks, with our own picker behind “Add block” and “Add Below”. Payload's picker adds one block at
+ * a time, searches names alone and has no place for a sentence.
  */
 export const LayoutField: BlocksFieldClientComponent = (props) => {
   const { field, path, readOnly, schemaPath } = props
   const { addFieldRow } = useForm()
+  const { collectionSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
   const rows = useFormFields(([fields]) => fields[path]?.rows?.length ?? 0)
   const allowed = useFormFields(([fields]) => fields[path]?.blocksFilterOptions)
   const { closeModal, openModal } = useModal()
   const slug = useDrawerSlug('block-picker')
+  const [place, setPlace] = useState(0)
 
   const offered = field.blocks.filter((block) => !allowed || allowed.includes(block.slug)).map(pickerBlock)
   const blocks = offered.toSorted((one, other) => one.order - other.order)
 
-  const add = (blockType: string) => {
-    addFieldRow({ blockType, path, rowIndex: rows, schemaPath: schemaPath ?? field.name })
+  const openAt = (index: number) => {
+    setPlace(index)
+    openModal(slug)
+  }
+  const addBelow = useAddBelow(path, (index) => openAt(index + 1))
+  const add = (chosen: readonly string[]) => {
+    chosen.forEach((blockType, index) => {
+      addFieldRow({ blockType, path, rowIndex: place + index, schemaPath: schemaPath ?? field.name })
+    })
     closeModal(slug)
-    // The row is there after the next render.
-    setTimeout(() => document.getElementById(`${path}-row-${rows}`)?.scrollIntoView(), 0)
+    if (collectionSlug) void revealField(getEntityConfig({ collectionSlug }).fields, `${path}.${place}`)
   }
   return (
-    <div className="ebs-layout">
+    <div className="ebs-layout" {...addBelow}>
       <BlocksField {...props} />
       {!readOnly && (
-        <Button type="button" buttonStyle="secondary" icon="plus" iconPosition="left" onClick={() => openModal(slug)}>
+        <Button type="button" buttonStyle="secondary" icon="plus" iconPosition="left" onClick={() => openAt(rows)}>
           Add block
         </Button>
       )}
       <Drawer slug={slug} title="Add block">
-        <BlockPicker blocks={blocks} onChoose={add} />
+        <BlockPicker blocks={blocks} onAdd={add} />
       </Drawer>
     </div>
   )

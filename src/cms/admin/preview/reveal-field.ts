@@ -3,6 +3,7 @@ import { fieldElementId, rowElementIds, tabOf } from './field-place'
 
 const FOCUSABLE =
   'input:not([type="hidden"], [disabled], .section-title__input), textarea:not([disabled]), select, [contenteditable="true"], button:not([disabled])'
+const TEXT = 'textarea, input[type="text"], [contenteditable="true"]'
 /** Payload renders what is far below only once it is near, and unfolds rows slowly. */
 const PATIENCE_MS = 2_000
 const STEP_MS = 50
@@ -29,11 +30,22 @@ function unfold(target: Element): void {
 
 const foldAround = (fold: Element) => fold.parentElement?.closest('.collapsible--collapsed') ?? null
 
-/** Where the keyboard goes: into the content of a row, past its header. */
-function focusIn(target: HTMLElement): void {
+/**
+ * Where the keyboard goes: to the title of a row or its first text, past its header; to its first control if it has no
+ * text.
+ */
+function fieldIn(target: HTMLElement, titleId: string): HTMLElement | null {
   const content = target.querySelector<HTMLElement>(':scope > .collapsible > .rah-static') ?? target
-  const field = content.matches(FOCUSABLE) ? content : content.querySelector<HTMLElement>(FOCUSABLE)
-  field?.focus({ preventScroll: true })
+  if (content.matches(FOCUSABLE)) return content
+  const fields = [...content.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((field) => field.checkVisibility())
+  return fields.find(({ id }) => id === titleId) ?? fields.find((field) => field.matches(TEXT)) ?? fields[0] ?? null
+}
+
+/** Waits for the fields of a row that was added just now. A person who has gone elsewhere meanwhile is left there. */
+async function focusIn(target: HTMLElement, path: string): Promise<void> {
+  const before = document.activeElement
+  const field = await element(() => fieldIn(target, fieldElementId(`${path}.title`)))
+  if (document.activeElement === before) field?.focus({ preventScroll: true })
 }
 
 /**
@@ -60,5 +72,5 @@ export async function revealField(fields: readonly ClientField[], path: string):
   unfold(found)
   found.scrollIntoView({ block: 'start' })
   await pause()
-  focusIn(found)
+  await focusIn(found, path)
 }
