@@ -149,6 +149,7 @@ export function contentType(type: ContentType): CollectionConfig {
       components: {
         edit: {
           beforeDocumentControls: [
+            '@/cms/admin/FocusTitle.client#FocusTitle',
             '@/cms/admin/StillUnsaved.client#StillUnsaved',
             '@/cms/admin/NewerVersion.client#NewerVersion',
             '@/cms/admin/versions/Autosave.client#Autosave',

@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { useDocumentInfo, useEditDepth, useFormFields } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 import { LIMITS } from '@/rules/limits'
 import { PICTURE_TYPES } from '@/rules/picture-types'
 import { reasonAgainst } from '../pictures/left-out-files'
@@ -14,12 +15,40 @@ const HINT = `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most.
  */
 export function PictureLimit() {
   const file = useFormFields(([fields]) => fields.file?.value)
-  if (!(file instanceof File)) return <p className="ebs-file-limit">{HINT}</p>
-  const reason = reasonAgainst(file, { types: PICTURE_TYPES, maxMegabytes: LIMITS.pictureMaxMegabytes })
-  if (reason === null) return <p className="ebs-file-limit">{HINT}</p>
+  const place = useNextStep(file instanceof File)
+  const reason =
+    file instanceof File
+      ? reasonAgainst(file, { types: PICTURE_TYPES, maxMegabytes: LIMITS.pictureMaxMegabytes })
+      : null
   return (
-    <p className="ebs-file-problem" role="alert">
-      {file.name} {reason}: it will not be saved.
-    </p>
+    <div ref={place}>
+      {file instanceof File && reason !== null ? (
+        <p className="ebs-file-problem" role="alert">
+          {file.name} {reason}: it will not be saved.
+        </p>
+      ) : (
+        <p className="ebs-file-limit">{HINT}</p>
+      )}
+    </div>
   )
+}
+
+/**
+ * Leads to what comes next. “Create New” at a picture's field opens the choice of a file at once, if the browser still
+ * counts it as the person's press; once a file is chosen, the keyboard is in its description.
+ */
+function useNextStep(hasFile: boolean) {
+  const { id } = useDocumentInfo()
+  const isFromField = useEditDepth() > 1 && id === undefined
+  const place = useRef<HTMLDivElement>(null)
+  const inForm = (selector: string) => place.current?.closest('form')?.querySelector<HTMLElement>(selector)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice opens once, when the form appears
+  useEffect(() => {
+    if (isFromField && !hasFile && navigator.userActivation?.isActive) inForm('.file-field input[type="file"]')?.click()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file was chosen
+  useEffect(() => {
+    if (hasFile && id === undefined) inForm('#field-alt')?.focus()
+  }, [hasFile])
+  return place
 }
