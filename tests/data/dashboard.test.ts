@@ -223,15 +223,19 @@ describe('what published documents lack', () => {
   test('is counted by type, for those who can write it', async () => {
     const found = (await missingParts(reader('editor'))).find(({ postType }) => postType === 'recipes')
     await make('recipes', aRecipe({ title: 'Bare', slug: 'bare' }))
-    await make('recipes', aRecipe({ title: 'Told', slug: 'told', summary: 'One', seo: { description: 'Two' } }))
+    await make('recipes', aRecipe({ title: 'Told', slug: 'told', summary: 'It stands in for the description.' }))
+    await make(
+      'recipes',
+      aRecipe({ title: 'Described', slug: 'described', seo: { description: 'For search results.' } }),
+    )
     await make('recipes', aRecipe({ title: 'A draft', slug: 'a-draft', _status: 'draft' }), true)
     const { recipes } = Object.fromEntries(
       (await missingParts(reader('editor'))).map(({ missing, postType }) => [postType, missing]),
     )
     const before = found?.missing ?? { picture: 0, summary: 0, description: 0 }
     expect(recipes).toEqual({
-      picture: before.picture + 2,
-      summary: before.summary + 1,
+      picture: before.picture + 3,
+      summary: before.summary + 2,
       description: before.description + 1,
     })
     expect((await missingParts(reader('organizer'))).map(({ postType }) => postType)).not.toContain('recipes')

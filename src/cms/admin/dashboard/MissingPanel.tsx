@@ -9,7 +9,7 @@ export function MissingPanel({ admin, types }: { admin: string; types: readonly 
       title="Missing parts"
       count={types.reduce((sum, { missing }) => sum + PART_NAMES.reduce((all, part) => all + missing[part], 0), 0)}
       empty="Everything published has a picture, a summary and a description."
-      footer={<span className="ebs-row-note">Without a description, search results show the summary.</span>}
+      footer={<span className="ebs-row-note">Where there is no description, search results show the summary.</span>}
     >
       <div className="ebs-scroll">
         <table className="ebs-missing">

@@ -6,11 +6,11 @@ import { typeTag } from '@/rules/cache-tags'
 import { cached, recordTags } from '@/runtime/cached'
 import { canWrite, type DashboardUser } from './reader'
 
-/** What a published document can lack, with the field that its list is filtered by. */
+/** What a published document can lack, with the fields that are all empty then. A summary stands in for a description. */
 export const PARTS = {
-  picture: { label: 'Picture', field: 'image' },
-  summary: { label: 'Summary', field: 'summary' },
-  description: { label: 'Description', field: 'seo.description' },
+  picture: { label: 'Picture', fields: ['image'] },
+  summary: { label: 'Summary', fields: ['summary'] },
+  description: { label: 'Description', fields: ['seo.description', 'summary'] },
 } as const
 export type Part = keyof typeof PARTS
 export const PART_NAMES = Object.keys(PARTS) as Part[]
@@ -33,7 +33,7 @@ const tableOf = (slug: string) => sql.identifier(slug.replace(/[A-Z]/g, (letter)
 const countMissing = TYPES_WITH_PAGES.map(
   (type) => sql`select ${type} as type, count(case when image_id is null then 1 end) as picture,
       count(case when coalesce(summary, '') = '' then 1 end) as summary,
-      count(case when coalesce(seo_description, '') = '' then 1 end) as description
+      count(case when coalesce(seo_description, '') = '' and coalesce(summary, '') = '' then 1 end) as description
     from ${tableOf(type)} where _status = 'published' and deleted_at is null`,
 )
 
@@ -53,7 +53,7 @@ export async function missingParts(reader: DashboardUser): Promise<MissingParts[
 
 /** The query of a list that shows the published documents of a type without a part. */
 export const missingQuery = (part: Part): string =>
-  new URLSearchParams({
-    'where[or][0][and][0][_status][equals]': 'published',
-    [`where[or][0][and][1][${PARTS[part].field}][exists]`]: 'false',
-  }).toString()
+  new URLSearchParams([
+    ['where[or][0][and][0][_status][equals]', 'published'],
+    ...PARTS[part].fields.map((field, index) => [`where[or][0][and][${index + 1}][${field}][exists]`, 'false']),
+  ]).toString()
