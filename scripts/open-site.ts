@@ -6,7 +6,7 @@ import { ensureChromium } from './test/chromium.mjs'
 
 const BASE = new URL(process.env.BASE_URL ?? 'http://localhost:3000')
 
-export type Person = 'visitor' | 'premium'
+export type Person = 'visitor' | 'premium' | 'editor' | 'manager'
 
 /**
  * A browser, once the site answers.
@@ -29,7 +29,7 @@ export async function openSite(browser: Browser, who: Person, options: BrowserCo
       data: { username: who, password: DEMO_PASSWORD },
       headers: { origin: BASE.origin },
     })
-    if (!answer.ok()) throw new Problem(`${who} cannot sign in: the members' screenshots need the demo accounts.`)
+    if (!answer.ok()) throw new Problem(`${who} cannot sign in: this needs the demo accounts.`)
   }
   // A page that is opened for the first time may have to be compiled.
   context.setDefaultNavigationTimeout(120_000)
