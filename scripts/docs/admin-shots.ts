@@ -65,8 +65,7 @@ export const ADMIN_SHOTS: Record<string, AdminShot> = {
       await page.getByRole('textbox', { name: 'Paste a list' }).fill(INGREDIENTS)
     },
   },
-  'editors-movement-weeks': { path: '/admin/globals/movement-weeks' },
-  'editors-form': { path: formOf('forms', 'where[title][equals]=Write to us') },
+  'editors-movement-weeks': { path: '/admin/globals/movementWeeks' },
   'editors-answers': { path: formOf('form-submissions', '') },
 }
 

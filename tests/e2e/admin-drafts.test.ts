@@ -51,7 +51,7 @@ test('an item that was deleted is restored from the trash as a draft', async ({ 
   expect((await sendRequest(path)).status).toBe(404)
 })
 
-test('removing and moving a block is undone and redone', async ({ as, page }) => {
+test('removing, moving and adding blocks is undone and redone', async ({ as, page }) => {
   const block = (title: string) => ({ blockType: 'hero', title })
   const { id } = await makePage({ layout: [block('First'), block('Second')] })
   await as('editor')
@@ -77,6 +77,18 @@ test('removing and moving a block is undone and redone', async ({ as, page }) =>
   // Inside a text field, the keys belong to the text.
   await summary(page).press('Control+z')
   await expect(firstTitle).toHaveValue('Second')
+
+  // Payload's entry of the menu opens our picker. Several blocks are one step back.
+  await choose('Add Below')
+  await page.getByRole('checkbox', { name: 'Select Call to action' }).check()
+  await page.getByRole('checkbox', { name: 'Select Newsletter sign-up' }).check()
+  await page.getByRole('button', { name: 'Add 2 blocks' }).click()
+  await expect(rows).toHaveCount(4)
+  await expect(page.locator('#field-layout__1__title')).toBeFocused()
+  await expect(page.locator('#field-layout__2__title')).toHaveValue('One good letter, once a week')
+  await expect(page.locator('#field-layout__3__title')).toHaveValue('First')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(2)
 })
 
 test('the navigation is previewed before it is published', async ({ as, page }) => {

@@ -6,13 +6,15 @@ const FOCUSABLE =
 const TEXT = 'textarea, input[type="text"], [contenteditable="true"]'
 /** Payload renders what is far below only once it is near, and unfolds rows slowly. */
 const PATIENCE_MS = 2_000
+/** The fields of a new row come from the server. */
+const NEW_FIELDS_MS = 15_000
 const STEP_MS = 50
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS))
 
 /** Waits until an element is rendered. @returns null if it is not in time */
-async function element(find: () => HTMLElement | null): Promise<HTMLElement | null> {
-  const end = Date.now() + PATIENCE_MS
+async function element(find: () => HTMLElement | null, patienceMs = PATIENCE_MS): Promise<HTMLElement | null> {
+  const end = Date.now() + patienceMs
   for (let found = find(); ; found = find()) {
     if (found || Date.now() > end) return found
     await pause()
@@ -44,7 +46,7 @@ function fieldIn(target: HTMLElement, titleId: string): HTMLElement | null {
 /** Waits for the fields of a row that was added just now. A person who has gone elsewhere meanwhile is left there. */
 async function focusIn(target: HTMLElement, path: string): Promise<void> {
   const before = document.activeElement
-  const field = await element(() => fieldIn(target, fieldElementId(`${path}.title`)))
+  const field = await element(() => fieldIn(target, fieldElementId(`${path}.title`)), NEW_FIELDS_MS)
   if (document.activeElement === before) field?.focus({ preventScroll: true })
 }
 
