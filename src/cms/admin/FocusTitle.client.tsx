@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-/** Payload renders the form anew while it starts, and the focus is lost with the field that had it. */
+/** Payload renders the form again while it starts, and the focus is lost with the field that had it. */
 const WHILE_STARTING_MS = 2_000
 const STEP_MS = 100
 

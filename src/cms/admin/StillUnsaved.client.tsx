@@ -9,7 +9,7 @@ import { useEffect } from 'react'
  * also validates it again.
  *
  * Until a save succeeds, it also tells the style sheet that the numbers of errors on the tabs hold: Payload does not
- * count them anew afterwards, so the last one could stay.
+ * count them again afterwards, so the last one could stay.
  */
 export function StillUnsaved() {
   const { setModified } = useForm()

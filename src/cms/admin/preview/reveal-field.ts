@@ -43,7 +43,7 @@ function fieldIn(target: HTMLElement, titleId: string): HTMLElement | null {
   return fields.find(({ id }) => id === titleId) ?? fields.find((field) => field.matches(TEXT)) ?? fields[0] ?? null
 }
 
-/** Waits for the fields of a row that was added just now. A person who has gone elsewhere meanwhile is left there. */
+/** Waits for the fields of a row that was added just now. A person who has gone elsewhere by then is left there. */
 async function focusIn(target: HTMLElement, path: string): Promise<void> {
   const before = document.activeElement
   const field = await element(() => fieldIn(target, fieldElementId(`${path}.title`)), NEW_FIELDS_MS)
