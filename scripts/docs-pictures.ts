@@ -35,7 +35,8 @@ async function adminShot(page: Page, { act, path }: AdminShot) {
 async function screenshot(page: Page) {
   // The button of the development server.
   await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
-  await page.waitForLoadState('networkidle').catch(() => undefined)
+  // A page of the site keeps a request open, also in a preview.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
   await loadPictures(page)
   return page.screenshot({ animations: 'disabled' })
 }

@@ -63,6 +63,7 @@ export const ADMIN_SHOTS: Record<string, AdminShot> = {
       await page.getByRole('textbox', { name: 'Title' }).fill('Spinach with a warm dressing')
       await openTab(page, 'Ingredients')
       await page.getByRole('textbox', { name: 'Paste a list' }).fill(INGREDIENTS)
+      await page.getByRole('button', { name: 'Add to the recipe' }).scrollIntoViewIfNeeded()
     },
   },
   'editors-movement-weeks': { path: '/admin/globals/movementWeeks' },

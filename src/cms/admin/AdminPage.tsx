@@ -31,7 +31,9 @@ export function AdminPage({ children, className, path, view }: Props) {
       viewActions={viewActions}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={className}>{children}</Gutter>
+      <main>
+        <Gutter className={className}>{children}</Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

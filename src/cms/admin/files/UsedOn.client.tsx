@@ -26,7 +26,7 @@ export function UsedOn() {
   if (id === undefined) return null
   return (
     <section className="ebs-used-on" aria-label="Used on">
-      <h4>Used on</h4>
+      <h2 className="ebs-small-heading">Used on</h2>
       {places === 'asking' && <p role="status">Loading…</p>}
       {places === null && <p role="status">We couldn't check where this file is used. Please reload the page.</p>}
       {Array.isArray(places) && places.length === 0 && <p>Not used anywhere. You can delete it.</p>}

@@ -35,7 +35,7 @@ export function LinkProblems({ blockLabels }: UIFieldClientProps & { blockLabels
   if (problems.length === 0) return null
   return (
     <section className="ebs-used-on" aria-label="Links to check">
-      <h4>Links to check</h4>
+      <h2 className="ebs-small-heading">Links to check</h2>
       <ul>
         {[...new Set(problems)].map((problem) => (
           <li key={problem}>{problem}</li>

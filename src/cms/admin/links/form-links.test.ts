@@ -16,7 +16,7 @@ test('the links of a form are named by block, field and row', () => {
     'relatedPostsArchiveLink.url': { value: 'item:4' },
   }
   expect(formLinks(fields, { hero: 'Top banner', pills: 'Navigation pills' })).toEqual([
-    { path: 'layout.0.cta.url', place: 'Block 1 (Top banner), Cta', link: '/start/' },
+    { path: 'layout.0.cta.url', place: 'Block 1 (Top banner), Button', link: '/start/' },
     { path: 'layout.1.links.2.url', place: 'Block 2 (Navigation pills), Links 3', link: '#join' },
     { path: 'layout.2.leftHtml', place: 'Block 3 (removed), Left html', link: '/in-html/' },
     { path: 'body', place: 'Body', link: '/in-a-text/' },

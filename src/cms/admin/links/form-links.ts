@@ -46,6 +46,10 @@ function placeOf(path: string, fields: FormFields, blockLabels: Readonly<Record<
   return places.join(', ')
 }
 
+/** What editors read at the fields whose names say something else. */
+const LABELS: Readonly<Record<string, string>> = { cta: 'Button', secondCta: 'Second button' }
+
 /** "archiveLink" is "Archive link". */
 const wordsOf = (name: string) =>
+  LABELS[name] ??
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase())

@@ -10,6 +10,7 @@ const found = (search: string) => findBlocks(blocks, search).map(({ slug }) => s
 test.each([
   ['nothing', '  ', ['postsGrid', 'partners']],
   ['its name', 'POSTS', ['postsGrid']],
+  ['its name in the plural', 'grids', ['postsGrid']],
   ['another name', 'recipe', ['postsGrid']],
   ['its sentence', 'one type', ['postsGrid', 'partners']],
   ['words of several of them', 'cards logos', ['partners']],

@@ -32,7 +32,12 @@ export function pickerBlock({ admin, labels, slug }: ClientBlock): PickerBlock {
 
 /** The blocks that have every word of a search in their name, sentence, group or other names; all without a word. */
 export function findBlocks(blocks: readonly PickerBlock[], search: string): PickerBlock[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  // The singular finds both.
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/s$/, ''))
+    .filter(Boolean)
   return blocks.filter(({ also, group, label, sentence }) => {
     const text = [label, sentence, group, also].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))

@@ -28,7 +28,7 @@ export function StepProblems() {
   if (problems.length === 0) return null
   return (
     <section className="ebs-used-on" aria-label="Steps that members do not see">
-      <h4>Steps that members do not see</h4>
+      <h2 className="ebs-small-heading">Steps that members do not see</h2>
       <ul>
         {problems.map(({ day, problem, step, title, week }) => (
           <li key={`${week}.${day}.${step}`}>

@@ -41,7 +41,7 @@ export function PublishChecks({ blockLabels, hasPicture }: Props) {
   const open = checks.filter(({ problem }) => problem !== null).length
   return (
     <section className="ebs-checks" aria-label="Before publishing">
-      <h4>Before publishing</h4>
+      <h2 className="ebs-small-heading">Before publishing</h2>
       <p className="ebs-hint" role="status">
         {open === 0 ? 'All is well.' : `${open} of ${checks.length} to look at. You can publish anyway.`}
       </p>
