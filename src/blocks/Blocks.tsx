@@ -1,12 +1,14 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 import { nextVisibilityChange } from '@/rules/block-visibility'
+import { formRowOf } from '@/rules/sections/expand'
 import { expireRenderAt } from '@/runtime/cached'
 import { BlockFrame } from './BlockFrame'
 import type { BlockContext, BlockOf, BlockSlug, RenderBlock } from './block'
 import { blockComponents } from './components'
 import { isShown } from './hidden-when'
 import { listPartOf } from './list-page'
+import { MissingSection } from './MissingSection'
 import { UnknownBlock } from './UnknownBlock'
 import { kindOf, logUnknownBlock } from './unknown-block'
 
@@ -23,7 +25,10 @@ type Props = {
 
 /** For an editor's preview: a note marks each block that cannot be shown. */
 export type BlockPreview = {
-  /** Is around each block that is shown, so that the admin's form and the preview can point at it. */
+  /**
+   * Is around what each row of the admin's form shows, a block or the blocks of a section, so that the form and the
+   * preview can point at it.
+   */
   Block?: ComponentType<{ id: string; children: ReactNode }>
 }
 
@@ -42,21 +47,50 @@ export async function Blocks({ afterFirst, layout, context, preview }: Props) {
 
   const rendered = await Promise.all(
     (layout ?? []).map((block) => {
+      if (block.blockType === 'section') return preview ? <MissingSection /> : null
       if (!isKnown(block)) return unknown(block, preview !== undefined)
       return blocks.includes(block) ? rendering(block, { known, shown: blocks }, context) : null
     }),
   )
-  if (blocks.length === 0) return afterFirst
-  const { Block } = preview ?? {}
-  return rendered.map((element, index) => {
-    const id = layout?.[index]?.id
-    return (
-      <Fragment key={id ?? index}>
-        {Block && id && element ? <Block id={id}>{element}</Block> : element}
-        {layout?.[index] === blocks[0] && afterFirst}
-      </Fragment>
-    )
+  if (blocks.length === 0 && !preview) return afterFirst
+  const parts = (layout ?? []).map((block, index) => {
+    const element = rendered[index]
+    const after = block === blocks[0] && afterFirst
+    return { row: formRowOf(block), key: block.id ?? index, element, after }
   })
+  return (
+    <>
+      {blocks.length === 0 && afterFirst}
+      {byRow(parts).map((row) => (
+        <Row key={row[0]?.key} parts={row} Block={preview?.Block} />
+      ))}
+    </>
+  )
+}
+
+type Part = { row: string | null; key: string | number; element: ReactNode; after: ReactNode }
+
+/** What a row of the form shows: mostly one block, the blocks of a section together. */
+function Row({ Block, parts }: { Block: BlockPreview['Block']; parts: readonly Part[] }) {
+  const row = parts[0]?.row
+  const shown = parts.map(({ after, element, key }) => (
+    <Fragment key={key}>
+      {element}
+      {after}
+    </Fragment>
+  ))
+  return Block && row && parts.some(({ element }) => element) ? <Block id={row}>{shown}</Block> : shown
+}
+
+/** Consecutive parts of the same row together. */
+function byRow(parts: readonly Part[]): Part[][] {
+  const rows: Part[][] = []
+  for (const part of parts) {
+    const last = rows.at(-1)
+    if (part.row !== null && last?.[0]?.row === part.row) last.push(part)
+    else rows.push([part])
+  }
+  return rows
 }
 
 type PageBlocks = { known: readonly BlockOf<BlockSlug>[]; shown: readonly BlockOf<BlockSlug>[] }

@@ -3,8 +3,11 @@ import type { Page } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import type { PathRules } from '@/rules/path-rules'
 
-/** `retired` holds a block whose type was removed from the code: it is never shown. */
-type Layout = Exclude<NonNullable<Page['layout']>[number], { blockType: 'retired' }>
+/**
+ * `retired` holds a block whose type was removed from the code: it is never shown. In the place of a `section` stand the
+ * section's blocks.
+ */
+type Layout = Exclude<NonNullable<Page['layout']>[number], { blockType: 'retired' | 'section' }>
 export type BlockSlug = Layout['blockType']
 /** The fields of a block, as an editor filled them in. */
 export type BlockOf<Slug extends BlockSlug> = Extract<Layout, { blockType: Slug }>

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { withCommonFields } from '@/cms/fields/common-block-fields'
+import { withCommonFields, withVisibilityFields } from '@/cms/fields/common-block-fields'
 import { allFaqsBlock } from './all-faqs/fields'
 import { appBlock } from './app/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
@@ -39,6 +39,7 @@ import { relatedPressBlock } from './related-press/fields'
 import { resourcesGridBlock } from './resources-grid/fields'
 import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
+import { sectionBlock } from './section/fields'
 import { stepsNavigationBlock } from './steps-navigation/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
 import { testimonialsSectionBlock } from './testimonials-section/fields'
@@ -49,7 +50,7 @@ import { videoListBlock } from './video-list/fields'
 import { videoWallBlock } from './video-wall/fields'
 import { weeklyScheduleBlock } from './weekly-schedule/fields'
 
-/** Every layout block an editor can choose, with the fields of all. Its component is in components.ts, under the same slug. */
+/** Every layout block that shows something, with the fields of all. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
   heroBlock,
   heroGridBlock,
@@ -99,3 +100,9 @@ export const allBlocks = [
   categoryGridBlock,
   emptySidebarBlock,
 ].map((block: Block) => inPicker(withCommonFields(block)))
+
+/** The blocks of a page: also one that stands for a section, whose own blocks are {@link allBlocks}. */
+export const pageBlocks: Block[] = [...allBlocks, inPicker(withVisibilityFields(sectionBlock))]
+
+/** What editors call each block of a page, by its slug. */
+export const blockLabels = Object.fromEntries(pageBlocks.map(({ labels, slug }) => [slug, labels?.singular ?? slug]))

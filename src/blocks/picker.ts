@@ -235,6 +235,11 @@ const PICKER: { readonly [Slug in BlockSlug]: Entry } = {
     sentence: 'What is in each plan, side by side as a table.',
     also: 'pricing prices features',
   },
+  section: {
+    group: 'Text and pictures',
+    sentence: 'Blocks that are written once and shown on several pages.',
+    also: 'reusable shared saved snippet global symbol pattern',
+  },
   newsletter: {
     group: 'Voices, questions and forms',
     sentence: 'The sign-up for the newsletter.',

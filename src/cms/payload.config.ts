@@ -53,6 +53,7 @@ import { ProgrammeReminders } from './collections/programme-reminders'
 import { Programmes } from './collections/programmes'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
+import { Sections } from './collections/sections'
 import {
   Events,
   ExpertAdvices,
@@ -224,6 +225,7 @@ const baseConfig: Omit<Config, 'db'> = {
     Press,
     Partners,
     Programmes,
+    Sections,
     Media,
     VideoFiles,
     Categories,

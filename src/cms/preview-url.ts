@@ -12,6 +12,10 @@ import { isHttps } from '@/runtime/env'
 export const previewUrl = (postType: PostType, id: unknown, req: Pick<PayloadRequest, 'headers'>): string | null =>
   typeof id === 'number' ? onHostOf(req, `/preview/premium/${postType}/${id}/`) : null
 
+/** The URL where staff preview a section on a page of its own. */
+export const sectionPreviewUrl = (id: unknown, req: Pick<PayloadRequest, 'headers'>): string | null =>
+  typeof id === 'number' ? onHostOf(req, `/preview/premium/sections/${id}/`) : null
+
 /** The URL where staff preview the draft of a global, around the front page. */
 export const globalPreviewUrl = (slug: PreviewedGlobal, req: Pick<PayloadRequest, 'headers'>): string | null =>
   onHostOf(req, `/preview/visitor/globals/${slug}/`)

@@ -14,6 +14,7 @@ import type { Audience } from '@/rules/audience'
 import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'
 import { cached, recordTags } from '@/runtime/cached'
 import { withResolvedLinks } from './resolve-links.server'
+import { withSections } from './with-sections.server'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 
@@ -35,7 +36,7 @@ export async function asSystem(reason: string): Promise<Payload> {
 
 /**
  * Reads documents for an audience: published ones only, without the fields that its plan does not include, relations as
- * ids, links with the current addresses of their targets. Every read records a cache tag for the current render, so that a publish expires the page.
+ * ids, links with the current addresses of their targets, pages with the blocks of their sections. Every read records a cache tag for the current render, so that a publish expires the page.
  */
 export function readAs(audience: Audience) {
   const rules = { overrideAccess: false, depth: 0, draft: false, context: { audience } } as const
@@ -46,7 +47,7 @@ export function readAs(audience: Audience) {
       const payload = await cms()
       const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...rules })
       if (doc && 'databaseId' in doc) recordTags(itemTag(Number(doc.databaseId)), ...fileTags(doc))
-      return withResolvedLinks(payload, doc as Doc<T> | null)
+      return withResolvedLinks(payload, await withSections(payload, audience, doc as Doc<T> | null))
     },
 
     /** A global such as the navigation, cached because several parts of every page read it. */
@@ -108,14 +109,14 @@ function fileTags(doc: object): string[] {
  * The newest draft of a document, without the parts that an audience's plan does not
  * reach. The caller has made sure that the person is staff.
  */
-export async function readDraftAs<T extends PostType>(
+export async function readDraftAs<T extends PostType | 'sections'>(
   audience: Audience,
-  postType: T,
+  collection: T,
   id: number,
 ): Promise<Doc<T> | null> {
   const payload = await cms()
-  const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...draftOptions(audience) })
-  return withResolvedLinks(payload, doc as Doc<T> | null)
+  const doc = await payload.findByID({ collection, id, disableErrors: true, ...draftOptions(audience) })
+  return withResolvedLinks(payload, await withSections(payload, audience, doc as Doc<T> | null, 'keep'))
 }
 
 /** The newest draft of a global, as an audience would get it. The caller has made sure that the person is staff. */

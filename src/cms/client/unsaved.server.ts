@@ -16,8 +16,11 @@ import { relationId } from '@/rules/relation-id'
 import { uriOf } from '../published-rows'
 import { asSystem } from './local-api.server'
 import { withResolvedLinks } from './resolve-links.server'
+import { withSections } from './with-sections.server'
 
-type Doc<T extends PostType> = Config['collections'][T]
+/** What a preview of an unsaved form can show. */
+type Previewed = PostType | 'sections'
+type Doc<T extends Previewed> = Config['collections'][T]
 
 /** The values of an admin form, as it would send them to be saved. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -59,20 +62,21 @@ const localRequest = (payload: Payload): Promise<PayloadRequest> => createLocalR
  * has made sure that the person is staff. Nothing is stored.
  * @returns null if there is no such document
  */
-export async function readUnsavedAs<T extends PostType>(
+export async function readUnsavedAs<T extends Previewed>(
   audience: Audience,
-  postType: T,
+  slug: T,
   id: number,
   form: FormValues,
 ): Promise<Doc<T> | null> {
   const payload = await asSystem(REASON)
-  const stored = await payload.findByID({ collection: postType, id, depth: 0, draft: true, disableErrors: true })
+  const stored = await payload.findByID({ collection: slug, id, depth: 0, draft: true, disableErrors: true })
   if (!stored) return null
-  const collection = payload.collections[postType].config
+  const collection = payload.collections[slug].config
   const values = await valuesToSave(payload, { collection, global: null }, stored, form)
-  const { createdAt, databaseId, updatedAt } = stored
+  const { createdAt, updatedAt } = stored
+  const databaseId = 'databaseId' in stored ? stored.databaseId : undefined
   const doc = await payload.findByID({
-    collection: postType,
+    collection: slug,
     id,
     // With data, Payload reads these values in place of the stored ones, with all hooks and access rules.
     data: { ...values, id, databaseId, createdAt, updatedAt },
@@ -81,7 +85,7 @@ export async function readUnsavedAs<T extends PostType>(
     overrideAccess: false,
     context: { audience, drafts: true },
   })
-  return withResolvedLinks(payload, doc as Doc<T> | null)
+  return withResolvedLinks(payload, await withSections(payload, audience, doc as Doc<T> | null, 'keep'))
 }
 
 /** Like {@link readUnsavedAs}, for a global. */

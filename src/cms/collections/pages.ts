@@ -1,9 +1,9 @@
 import type { FieldHook } from 'payload'
-import { allBlocks } from '@/blocks/fields'
+import { blockLabels, pageBlocks } from '@/blocks/fields'
 import { withinPlan } from '../access/rules'
 import { pageTreeEndpoints } from '../addresses/endpoints'
+import { layoutField } from '../fields/layout'
 import { PAGE_FIELD } from '../fields/parent-page'
-import { withRetiredBlocks } from '../fields/retired-blocks'
 import { preventOrphans } from '../hooks/prevent-orphans'
 import { fromTemplateEndpoint } from '../templates/endpoint'
 import { contentType } from './content-type'
@@ -49,20 +49,11 @@ export const Pages = contentType({
     },
   ],
   fields: [
-    {
-      name: 'layout',
-      type: 'blocks',
-      labels: { singular: 'block', plural: 'blocks' },
-      ...withRetiredBlocks(allBlocks),
+    layoutField(pageBlocks, {
       access: { read: withinPlan },
-      admin: {
-        description: 'What the page is made of, from top to bottom.',
-        components: {
-          Field: '@/cms/admin/picker/LayoutField.client#LayoutField',
-          beforeInput: ['@/cms/admin/layout/UndoBlocks.client#UndoBlocks'],
-        },
-      },
-    },
+      description: 'What the page is made of, from top to bottom.',
+      tools: [{ path: '@/cms/admin/sections/SaveAsSection.client#SaveAsSection', clientProps: { blockLabels } }],
+    }),
     {
       name: 'forceLightNavBg',
       type: 'checkbox',

@@ -1,7 +1,5 @@
 import type { UIField } from 'payload'
-import { allBlocks } from '@/blocks/fields'
-
-const blockLabels = Object.fromEntries(allBlocks.map(({ labels, slug }) => [slug, labels?.singular ?? slug]))
+import { blockLabels } from '@/blocks/fields'
 
 /** In the sidebar of a document's form: what to look at before publishing. A UI field without a column. */
 export const publishChecksField = (hasPicture: boolean): UIField => ({

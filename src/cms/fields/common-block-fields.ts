@@ -45,62 +45,77 @@ const time = (name: string, label: string, description: string): Field => ({
   admin: { date: { pickerAppearance: 'dayAndTime' }, description, width: '50%' },
 })
 
-/** Fields of every block: its name for editors, who sees it, when, how it looks, and its anchor. */
-const commonFields: Field[] = [
+const nameForEditors: Field = {
+  name: 'nameForEditors',
+  type: 'ui',
+  admin: { components: { Field: '@/cms/admin/rows/RowLabels.client#BlockName' } },
+}
+
+const visibilityFields: Field[] = [
   {
-    type: 'collapsible',
-    label: 'Block settings',
-    admin: { initCollapsed: true },
+    name: 'visibleTo',
+    type: 'select',
+    label: 'Visible to',
+    hasMany: true,
+    options: AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] })),
+    admin: { description: 'Empty: to everyone who may read the page.' },
+  },
+  {
+    type: 'row',
     fields: [
-      {
-        name: 'nameForEditors',
-        type: 'ui',
-        admin: { components: { Field: '@/cms/admin/rows/RowLabels.client#BlockName' } },
-      },
-      {
-        name: 'visibleTo',
-        type: 'select',
-        label: 'Visible to',
-        hasMany: true,
-        options: AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] })),
-        admin: { description: 'Empty: to everyone who may read the page.' },
-      },
-      {
-        type: 'row',
-        fields: [
-          time('visibleFrom', 'Visible from', 'Empty: at once.'),
-          time('visibleUntil', 'Visible until', 'Empty: for good.'),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'background',
-            type: 'select',
-            options: BLOCK_BACKGROUNDS.map((value) => ({ value, label: BACKGROUND_LABELS[value] })),
-            admin: { description: 'Empty: its own.', width: '34%' },
-          },
-          space('spaceBefore', 'Space above'),
-          space('spaceAfter', 'Space below'),
-        ],
-      },
-      {
-        name: 'anchor',
-        type: 'text',
-        maxLength: 60,
-        validate: validateAnchor,
-        admin: {
-          description:
-            'For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.',
-        },
-      },
+      time('visibleFrom', 'Visible from', 'Empty: at once.'),
+      time('visibleUntil', 'Visible until', 'Empty: for good.'),
     ],
   },
 ]
 
-/** A block with the fields that every block has. */
+const lookFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'background',
+        type: 'select',
+        options: BLOCK_BACKGROUNDS.map((value) => ({ value, label: BACKGROUND_LABELS[value] })),
+        admin: { description: 'Empty: its own.', width: '34%' },
+      },
+      space('spaceBefore', 'Space above'),
+      space('spaceAfter', 'Space below'),
+    ],
+  },
+  {
+    name: 'anchor',
+    type: 'text',
+    maxLength: 60,
+    validate: validateAnchor,
+    admin: {
+      description:
+        'For links to this block: with "breakfast" here, the address of the page and #breakfast leads to it. Navigation pills list the blocks with an anchor.',
+    },
+  },
+]
+
+const saveAsSection: Field = {
+  name: 'saveAsSection',
+  type: 'ui',
+  admin: { components: { Field: '@/cms/admin/sections/SaveAsSection.client#SaveBlockAsSection' } },
+}
+
+const blockSettings = (fields: Field[]): Field => ({
+  type: 'collapsible',
+  label: 'Block settings',
+  admin: { initCollapsed: true },
+  fields: [nameForEditors, ...fields],
+})
+
+/** A block with the fields that every block has: its name for editors, who sees it, when, how it looks, and its anchor. */
 export const withCommonFields = <Known extends Block>(block: Known): Known => ({
   ...block,
-  fields: [...block.fields, ...commonFields],
+  fields: [...block.fields, blockSettings([...visibilityFields, ...lookFields, saveAsSection])],
+})
+
+/** A block that stands for others, which have a look and an anchor of their own: with its name, who sees it, and when. */
+export const withVisibilityFields = <Known extends Block>(block: Known): Known => ({
+  ...block,
+  fields: [...block.fields, blockSettings(visibilityFields)],
 })

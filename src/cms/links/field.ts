@@ -1,7 +1,5 @@
 import type { UIField } from 'payload'
-import { allBlocks } from '@/blocks/fields'
-
-const blockLabels = Object.fromEntries(allBlocks.map(({ labels, slug }) => [slug, labels?.singular ?? slug]))
+import { blockLabels } from '@/blocks/fields'
 
 /** At the top of a document's form: links that lead nowhere. A UI field without a column. */
 export const linkProblemsField: UIField = {

@@ -9,13 +9,12 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { z } from 'zod'
-import { POST_TYPES } from '@/model/content-types'
 import { docTag, globalTag, itemTag } from '@/rules/cache-tags'
 import { localPageUri } from '@/rules/links/local-link'
 import { findRedirect } from '@/rules/redirects'
 import { siteOrigin } from '@/runtime/env'
 import { revalidate } from '../hooks/revalidate'
-import { fieldsOf } from './scan'
+import { fieldsOf, LINKING_COLLECTIONS } from './scan'
 import { loadTargets, publishedTarget, type Targets } from './targets'
 import { linksIn, type NewTarget } from './walk'
 
@@ -66,7 +65,7 @@ export async function mendLinks(req: PayloadRequest, uris: readonly string[] | n
   await initTransaction(req)
   try {
     let count = 0
-    for (const collection of POST_TYPES) count += await mendCollection(req, collection, mend)
+    for (const collection of LINKING_COLLECTIONS) count += await mendCollection(req, collection, mend)
     for (const config of req.payload.globals.config) count += await mendGlobal(req, config, mend)
     await commitTransaction(req)
     return count

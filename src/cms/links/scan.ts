@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { contentTypeOf, POST_TYPES } from '@/model/content-types'
+import { POST_TYPES } from '@/model/content-types'
 import { linksIn, type PlacedLink } from './walk'
 
 /** A published document or a global with links. */
@@ -15,20 +15,25 @@ export type LinkingDocument = {
 
 const stored = z.looseObject({ id: z.number(), title: z.string().nullish() })
 
+/** The collections whose documents have links that are checked and mended. */
+export const LINKING_COLLECTIONS = [...POST_TYPES, 'sections'] as const
+
 /** All published documents and globals that have links, with all of them. Reads every one. */
 export async function scanLinks(req: PayloadRequest): Promise<LinkingDocument[]> {
   const found: LinkingDocument[] = []
-  for (const postType of POST_TYPES) {
+  for (const collection of LINKING_COLLECTIONS) {
     const { docs } = await req.payload.db.find({
-      collection: postType,
+      collection,
       where: { _status: { equals: 'published' } },
       pagination: false,
       req,
     })
-    const kind = contentTypeOf(postType).one
+    const { singular } = req.payload.collections[collection].config.labels
+    const kind = typeof singular === 'string' ? singular : collection
     for (const doc of stored.array().parse(docs)) {
-      const path = `/collections/${postType}/${doc.id}`
-      found.push({ title: doc.title || `${kind} ${doc.id}`, kind, path, links: linksIn(fieldsOf(req, postType), doc) })
+      const path = `/collections/${collection}/${doc.id}`
+      const links = linksIn(fieldsOf(req, collection), doc)
+      found.push({ title: doc.title || `${kind} ${doc.id}`, kind, path, links })
     }
   }
   for (const { flattenedFields, label, slug } of req.payload.globals.config) {

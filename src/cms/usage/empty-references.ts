@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { forEachReference, referringFields, type Upload } from './references'
+import { forEachReference, type Referenced, referringFields } from './references'
 
 const document = z.looseObject({ id: z.number() })
 const version = z.looseObject({ id: z.number(), version: z.record(z.string(), z.unknown()) })
@@ -10,7 +10,7 @@ const version = z.looseObject({ id: z.number(), version: z.record(z.string(), z.
  * the database cannot null the reference, and the block would keep the id of a deleted file. Texts are left alone: the
  * renderer skips a missing file there.
  */
-export async function clearReferences(req: PayloadRequest, upload: Upload): Promise<void> {
+export async function clearReferences(req: PayloadRequest, upload: Referenced): Promise<void> {
   const { db } = req.payload
   for (const { config } of Object.values(req.payload.collections)) {
     const blocks = config.flattenedFields.filter(({ type }) => type === 'blocks')
@@ -32,7 +32,7 @@ export async function clearReferences(req: PayloadRequest, upload: Upload): Prom
 }
 
 /** The block fields without the file, changed in place; null if they do not contain it. */
-function clearBlocks(blocks: FlattenedField[], doc: Record<string, unknown>, upload: Upload) {
+function clearBlocks(blocks: FlattenedField[], doc: Record<string, unknown>, upload: Referenced) {
   let changed = false
   forEachReference(blocks, doc, upload, (holder, { name, type }) => {
     if (type !== 'upload') return

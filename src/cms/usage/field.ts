@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** On a file's screen: where it is used, and a way to delete it anyway. A UI field without a column. */
+/** On the screen of a file or a section: where it is used, and a way to delete it anyway. A UI field without a column. */
 export const usedOnField: UIField = {
   name: 'usedOn',
   type: 'ui',

@@ -1,12 +1,12 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
 import { z } from 'zod'
-import { referringFields, refersTo, type Upload } from './references'
+import { type Referenced, referringFields, refersTo } from './references'
 
-/** A document or global that shows a file: its title, its kind and its path in the admin. */
+/** A document or global that shows a file or a section: its title, its kind and its path in the admin. */
 export type Usage = {
   title: string
   kind: string
-  /** True if only an unpublished version uses the file. */
+  /** True if only an unpublished version uses it. */
   draft: boolean
   /** Below the admin's route. */
   path: string
@@ -14,29 +14,29 @@ export type Usage = {
 
 const PER_QUERY = 200
 const stored = z.looseObject({ id: z.number() })
-const file = z.object({ id: z.number(), filename: z.string(), deletedAt: z.unknown() })
+const referenced = z.object({ id: z.number(), filename: z.string().nullable().default(null), deletedAt: z.unknown() })
 const text = z.string().catch('')
 
 type Collection = PayloadRequest['payload']['collections'][CollectionSlug]['config']
 
-/** @returns the file's collection, id and name, and whether it is in the trash; null if there is no such file */
-export async function uploadOf(
+/** @returns its collection, id and file name, and whether it is in the trash; null if there is no such document */
+export async function referencedOf(
   req: PayloadRequest,
-  collection: Upload['collection'],
+  collection: Referenced['collection'],
   id: number | string,
-): Promise<(Upload & { inTrash: boolean }) | null> {
+): Promise<(Referenced & { inTrash: boolean }) | null> {
   const doc = await req.payload.db.findOne({ collection, where: { id: { equals: Number(id) } }, req })
-  const { success, data } = file.safeParse(doc)
+  const { success, data } = referenced.safeParse(doc)
   if (!success) return null
   const { deletedAt, filename, id: number } = data
   return { collection, id: number, filename, inTrash: Boolean(deletedAt) }
 }
 
 /**
- * Where a file is used: in the published and last saved versions of documents, and in globals. Blocks and texts are
+ * Where a file or a section is used: in the published and last saved versions of documents, and in globals. Blocks and texts are
  * JSON, which the queries cannot search, so documents that have any are read.
  */
-export async function findUsages(req: PayloadRequest, upload: Upload): Promise<Usage[]> {
+export async function findUsages(req: PayloadRequest, upload: Referenced): Promise<Usage[]> {
   const places: Usage[] = []
   for (const { config } of Object.values(req.payload.collections)) {
     const names = referringFields(config.flattenedFields, upload.collection)
@@ -64,7 +64,7 @@ async function usagesInCollection(
   req: PayloadRequest,
   config: Collection,
   names: string[],
-  upload: Upload,
+  upload: Referenced,
 ): Promise<Usage[]> {
   const find = (draft: boolean) => documentsThatRefer(req, config, names, upload, draft)
   const withDrafts = Boolean(config.versions?.drafts)
@@ -84,7 +84,7 @@ async function documentsThatRefer(
   req: PayloadRequest,
   config: Collection,
   names: string[],
-  upload: Upload,
+  upload: Referenced,
   draft: boolean,
 ): Promise<Map<number, string>> {
   const titleField = config.admin.useAsTitle ?? 'id'
@@ -110,10 +110,10 @@ async function documentsThatRefer(
 }
 
 /**
- * Limits the query to documents that can refer to the file: collections whose references are all columns, such as
+ * Limits the query to documents that can refer to it: collections whose references are all columns, such as
  * users, need not be read.
  */
-function whereOf(fields: readonly FlattenedField[], names: string[], { id }: Upload, published: boolean): Where {
+function whereOf(fields: readonly FlattenedField[], names: string[], { id }: Referenced, published: boolean): Where {
   const and: Where[] = published ? [{ _status: { equals: 'published' } }] : []
   const own = fields.filter(({ name }) => names.includes(name))
   if (own.every(({ type }) => type === 'upload')) and.push({ or: own.map(({ name }) => ({ [name]: { equals: id } })) })

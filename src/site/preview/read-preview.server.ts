@@ -56,6 +56,9 @@ export async function hasPreview(path: string, cookie: string | undefined): Prom
   const headers = new Headers(cookie === undefined ? {} : { cookie })
   if (rest.length > 0 || !isAudience(audience)) return false
   if (postType === 'globals') return isPreviewedGlobal(id) && isStaff(headers)
-  if (!isPostType(postType) || !/^[1-9]\d{0,8}$/.test(id)) return false
+  if (!/^[1-9]\d{0,8}$/.test(id)) return false
+  if (postType === 'sections')
+    return (await isStaff(headers)) && (await readDraftAs(audience, postType, Number(id))) !== null
+  if (!isPostType(postType)) return false
   return (await readPreview({ headers, audience, postType, id: Number(id) })) !== null
 }

@@ -16,6 +16,7 @@ import { isStaffRole } from '@/rules/roles'
 import { GlobalPreview } from './GlobalPreview'
 import { PreviewedPage } from './PreviewedPage'
 import { previewPage } from './read-preview.server'
+import { SectionPreview } from './SectionPreview'
 
 /** What the preview shows, or why it cannot show the form. */
 export type Shown = { page: ReactNode } | { problem: string }
@@ -24,7 +25,7 @@ const limit = limiter('unsaved-preview', { points: LIMITS.unsavedPreviewsPerMinu
 
 const parameters = z.object({
   audience: z.enum(AUDIENCES),
-  /** As in the address of the preview: "pages/12" or "globals/navigation". */
+  /** As in the address of the preview: "pages/12", "sections/3" or "globals/navigation". */
   of: z.string().max(100),
   form: z
     .string()
@@ -44,7 +45,7 @@ const parameters = z.object({
  * member who sends them alone. Nothing is stored or cached. Next accepts a server action only from a page of its own
  * host, with at most 1 MB.
  * @param audience whose view
- * @param of what is previewed, as in its address: "pages/12" or "globals/navigation"
+ * @param of what is previewed, as in its address: "pages/12", "sections/3" or "globals/navigation"
  * @param form the values as JSON
  */
 export async function showUnsaved(audience: unknown, of: unknown, form: unknown): Promise<Shown> {
@@ -70,7 +71,9 @@ async function render({ audience, form, of }: z.infer<typeof parameters>): Promi
   if (kind === 'globals') {
     return isPreviewedGlobal(name) ? <GlobalPreview audience={audience} slug={name} form={form} /> : null
   }
-  if (!isPostType(kind) || !/^[1-9]\d{0,8}$/.test(name)) return null
+  if (!/^[1-9]\d{0,8}$/.test(name)) return null
+  if (kind === 'sections') return SectionPreview({ audience, id: Number(name), form })
+  if (!isPostType(kind)) return null
   const page = await previewPage({ audience, postType: kind, id: Number(name) }, form)
   return page && <PreviewedPage page={page} />
 }

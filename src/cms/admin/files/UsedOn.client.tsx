@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { deleteAnyway, fetchUsages, type Usage } from './usage-api'
 
-/** On a picture's or video file's screen: lists where it is used, and offers to delete it anyway. */
+/** On the screen of a picture, a video file or a section: lists where it is used, and offers to delete it anyway. */
 export function UsedOn() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
@@ -26,9 +26,11 @@ export function UsedOn() {
   if (id === undefined) return null
   return (
     <section className="ebs-used-on" aria-label="Used on">
-      <h2 className="ebs-small-heading">Used on</h2>
+      <h2 className="ebs-small-heading">
+        {collectionSlug === 'sections' && Array.isArray(places) ? onPages(places.length) : 'Used on'}
+      </h2>
       {places === 'asking' && <p role="status">Loading…</p>}
-      {places === null && <p role="status">We couldn't check where this file is used. Please reload the page.</p>}
+      {places === null && <p role="status">We couldn't check where this is used. Please reload the page.</p>}
       {Array.isArray(places) && places.length === 0 && <p>Not used anywhere. You can delete it.</p>}
       {Array.isArray(places) && places.length > 0 && (
         <>
@@ -54,10 +56,13 @@ export function UsedOn() {
   )
 }
 
+/** Only pages have sections. */
+const onPages = (count: number) => `Used on ${count === 1 ? 'one page' : `${count} pages`}`
+
 type DeleteProps = { address: string; count: number; list: string }
 
 function DeleteAnyway({ address, count, list }: DeleteProps) {
-  const { hasTrashPermission } = useDocumentInfo()
+  const { collectionSlug, hasTrashPermission } = useDocumentInfo()
   const { setModified } = useForm()
   const router = useRouter()
   const [asking, setAsking] = useState(false)
@@ -86,7 +91,7 @@ function DeleteAnyway({ address, count, list }: DeleteProps) {
   return (
     <p role="alert">
       It will disappear from {count === 1 ? 'this place' : `these ${count} places`} immediately, and come back there if
-      you restore it from the trash.{' '}
+      you restore it from the trash{collectionSlug === 'sections' && ' and publish it'}.{' '}
       <button type="button" className="ebs-quiet-button" onClick={remove} disabled={busy}>
         {busy ? 'Deleting…' : 'Yes, delete it'}
       </button>{' '}

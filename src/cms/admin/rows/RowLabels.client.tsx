@@ -20,16 +20,19 @@ export function ArrayLabel({ one }: { one: string }) {
 /** Number, type and title of a block. @param kind the type's name */
 export function BlockLabel({ kind }: { kind: string }) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>()
-  return (
-    <span className="ebs-row-label ebs-block-label">
-      <span className="ebs-block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
-      <Pill pillStyle="white" size="small">
-        {kind}
-      </Pill>
-      <span className="ebs-block-title">{rowTitle(data)}</span>
-    </span>
-  )
+  return <BlockLine kind={kind} rowNumber={rowNumber} title={rowTitle(data)} />
 }
+
+/** The line of a block in the list of blocks. @param rowNumber from 0 */
+export const BlockLine = ({ kind, rowNumber, title }: { kind: string; rowNumber: number; title: string }) => (
+  <span className="ebs-row-label ebs-block-label">
+    <span className="ebs-block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
+    <Pill pillStyle="white" size="small">
+      {kind}
+    </Pill>
+    <span className="ebs-block-title">{title}</span>
+  </span>
+)
 
 /** The name that an editor gives a block in the list of blocks. Payload stores it in every block. */
 export function BlockName({ path, readOnly }: UIFieldClientProps) {

@@ -1,0 +1,17 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { z } from 'zod'
+import { BlockLine } from '../rows/RowLabels.client'
+import { rowTitle } from '../rows/row-title'
+import { useSection } from './use-section.client'
+
+const values = z.object({ section: z.number().nullable() }).catch({ section: null })
+
+/** The title of a block that stands for a section: the section's, or the name that an editor gave the block. */
+export function SectionLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<unknown>()
+  const found = useSection(values.parse(data).section)
+  const title = found !== null && typeof found === 'object' ? found.title : ''
+  return <BlockLine kind="Section" rowNumber={rowNumber} title={rowTitle(data) || title} />
+}
