@@ -19,6 +19,7 @@ import { demoPress } from './press'
 import { demoProducts } from './products'
 import { demoRebootWeeks } from './reboot'
 import { demoRecipes } from './recipes'
+import { demoSections } from './sections'
 import { demoShell } from './shell'
 import { demoTestimonials } from './testimonials'
 
@@ -74,6 +75,8 @@ const VOICES = [
   ...demoPress.map(({ slug, title, excerpt }) => ({ name: `press ${slug}`, text: `${title} ${excerpt}` })),
 ]
 
+const asWritten = (value: object) => JSON.stringify(value).replace(/\\n/g, '\n').replace(/\\"/g, '"')
+
 /** Each piece of writing: all that a reader sees of it. Recipes have tests of their own. */
 const WRITINGS = [
   ...VOICES,
@@ -92,10 +95,9 @@ const WRITINGS = [
   ...demoPartners.map(({ slug, title, summary }) => ({ name: `partner ${slug}`, text: `${title} ${summary}` })),
   ...demoPages.map((page) => ({
     name: `page ${page.path}`,
-    text: JSON.stringify({ title: page.title, seo: page.seo, blocks: page.blocks })
-      .replace(/\\n/g, '\n')
-      .replace(/\\"/g, '"'),
+    text: asWritten({ title: page.title, seo: page.seo, blocks: page.blocks }),
   })),
+  ...Object.values(demoSections).map((section) => ({ name: `section ${section.title}`, text: asWritten(section) })),
 ]
 
 /** What members write in the community: their own voices, so only links and promises count. */

@@ -18,6 +18,7 @@ import { loadPictures, type PictureOf } from './load/pictures'
 import { loadProgrammes } from './load/programmes'
 import { loadReading } from './load/reading'
 import { loadRecipes } from './load/recipes'
+import { loadSections } from './load/sections'
 import { loadShell } from './load/shell'
 import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
 import { filedUnder, loadTopics } from './load/topics'
@@ -60,15 +61,9 @@ async function loadAll(loading: Loading) {
   }
   const forms = await loadForms(loading)
   const items = await itemIds(loading)
-  const pageIds = await loadPages(loading, {
-    ...items,
-    media,
-    categories,
-    faqs,
-    testimonials,
-    forms,
-    databaseId,
-  })
+  const ids = { ...items, media, categories, faqs, testimonials, forms, databaseId }
+  const sections = await loadSections(loading, ids)
+  const pageIds = await loadPages(loading, { ...ids, sections })
   await loadProgrammes(loading, items, pageIds, pictureOf)
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
@@ -82,6 +77,7 @@ async function loadAll(loading: Loading) {
     people: demoPeople.length + demoMembers.length,
     plans: demoPlans.length,
     pages: demoPages.length,
+    sections: sections.size,
     recipes: demoRecipes.length,
     movementGuides: demoMovements.length,
     guidedMeditations: demoMeditations.length,

@@ -1,7 +1,7 @@
 /** The pages show everything that an editor can choose, and name only what the demo has. */
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { allBlocks } from '@/blocks/fields'
+import { pageBlocks } from '@/blocks/fields'
 import { LIMITS } from '@/rules/limits'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
@@ -18,9 +18,13 @@ import { chosen } from './page'
 import { demoPages } from './pages'
 import { demoPodcasts } from './podcasts'
 import { demoRecipes } from './recipes'
+import { demoSections } from './sections'
 import { demoTestimonials } from './testimonials'
 
-const blocks = demoPages.flatMap((page) => page.blocks.map((block) => ({ path: page.path, block })))
+const blocks = [
+  ...demoPages.flatMap((page) => page.blocks.map((block) => ({ path: page.path, block }))),
+  ...Object.entries(demoSections).flatMap(([path, section]) => section.blocks.map((block) => ({ path, block }))),
+]
 
 const idsOf = (names: readonly string[]) => new Map(names.map((name, at) => [name, at + 1]))
 const slugsOf = (items: readonly { slug: string }[]) => idsOf(items.map(({ slug }) => slug))
@@ -38,10 +42,11 @@ const IDS: IdsByName = {
   faqs: slugsOf(demoFaqs),
   testimonials: slugsOf(demoTestimonials),
   forms: idsOf(Object.keys(demoForms)),
+  sections: idsOf(Object.keys(demoSections)),
   databaseId: slugsOf([...demoMovements, ...demoMeditations]),
 }
 
-const fieldsOf = (slug: string): Field[] => allBlocks.find((block) => block.slug === slug)?.fields ?? []
+const fieldsOf = (slug: string): Field[] => pageBlocks.find((block) => block.slug === slug)?.fields ?? []
 
 /** What an editor can choose in a select field of a block. */
 function choicesOf(slug: string, name: string): string[] {
@@ -52,7 +57,7 @@ function choicesOf(slug: string, name: string): string[] {
 
 test('every block that an editor can choose is on a page', () => {
   const used = new Set<string>(blocks.map(({ block }) => block.blockType))
-  expect(allBlocks.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([])
+  expect(pageBlocks.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([])
 })
 
 test.each([

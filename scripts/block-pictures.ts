@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { allBlocks } from '@/blocks/fields'
+import { pageBlocks } from '@/blocks/fields'
 import { Problem } from './steps/problem.mjs'
 import { ensureChromium } from './test/chromium.mjs'
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     await page.getByRole('button', { name: 'Reject all' }).click()
     // What lies over every page.
     await page.addStyleTag({ content: '.site-header, .review-bar { display: none }' })
-    for (const { slug } of allBlocks) {
+    for (const { slug } of pageBlocks) {
       const id = `block-${slug.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}`
       const example = page.locator(`#${id} .block-preview`)
       if ((await example.count()) === 0) throw new Problem(`The style guide has no example of ${slug}.`)
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
         .webp({ quality: 70 })
         .toFile(`${OUT}/${slug}.webp`)
     }
-    console.log(`${allBlocks.length} pictures in ${OUT}`)
+    console.log(`${pageBlocks.length} pictures in ${OUT}`)
   } finally {
     await browser.close()
   }

@@ -1,19 +1,9 @@
-import { allBlocks } from '@/blocks/fields'
-import type { Page } from '@/payload-types'
 import { daysAgo } from '../dates'
-import type { DemoBlock, DemoPage } from '../page'
+import type { DemoPage } from '../page'
 import { demoFolders, demoPages } from '../pages'
 import type { Loading } from './context'
-import { type IdsByName, withIds } from './with-ids'
-
-type Layout = NonNullable<Page['layout']>
-
-function layoutBlock(block: DemoBlock, ids: IdsByName): Layout[number] {
-  const config = allBlocks.find(({ slug }) => slug === block.blockType)
-  if (!config) throw new Error(`There is no block ${block.blockType}.`)
-  // Its fields are those of the CMS, and names are now ids: DemoBlock differs in nothing else.
-  return withIds(config.fields, block, ids) as unknown as Layout[number]
-}
+import { layoutBlocks } from './layout-blocks'
+import type { IdsByName } from './with-ids'
 
 function pageData(page: DemoPage, parent: number | null, ids: IdsByName) {
   return {
@@ -23,7 +13,7 @@ function pageData(page: DemoPage, parent: number | null, ids: IdsByName) {
     parent,
     requiredPlan: page.requiredPlan,
     seo: { description: page.seo.description },
-    layout: page.blocks.map((block) => layoutBlock(block, ids)),
+    layout: layoutBlocks(page.blocks, ids),
     publishedAt: daysAgo(30),
     _status: 'published' as const,
   }

@@ -109,15 +109,7 @@ const method: DemoPage = {
       rightHtml: `<h3>Who it is for</h3>
 <p>People with jobs, stairs, relatives and a stove. If you are pregnant, under eighteen, unwell, on medication, or have a difficult history with food, talk to your doctor before you start. <a href="/memberships">See what each membership includes</a>.</p>`,
     },
-    {
-      blockType: 'backgroundCta',
-      width: 'boxed',
-      backgroundImage: 'hero-six-weeks',
-      title: 'Choose a Monday',
-      text: 'Any one will do. The introduction says what to have in the house, and takes as long to read as the kettle takes to boil.',
-      button: { title: 'Read the introduction', url: '/the-ebs-method/6wr/introduction/', target: '_self' },
-      light: 'noon',
-    },
+    { blockType: 'section', section: 'choose-a-monday' },
   ],
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '@/payload-types'
@@ -76,6 +77,23 @@ test('the preview shows editors where a block is missing, and of which type', as
   expect(html).toContain('<p>b</p>')
   expect(html.match(/role="note"/g)).toHaveLength(3)
   expect(html).toContain('There is a block of the kind “marquee” here')
+})
+
+const Marked = ({ id, children }: { id: string; children: ReactNode }) => <div id={id}>{children}</div>
+
+test('the blocks of a section are one row of the form in a preview; a section that cannot be shown is noted there', async () => {
+  const sections = [
+    { id: 'row-a', sectionRow: 'row', blockType: 'richContent' },
+    { id: 'row-b', sectionRow: 'row', blockType: 'richContent' },
+    { id: 'own', blockType: 'richContent' },
+    { id: 'missing', blockType: 'section', section: 7 },
+  ] as Page['layout']
+  const show = async (preview?: object) =>
+    renderToStaticMarkup(await Blocks({ layout: sections, context, preview, afterFirst: <aside /> }))
+  expect(await show()).toBe('<p>row-a</p><aside></aside><p>row-b</p><p>own</p>')
+  expect(await show({ Block: Marked })).toMatch(
+    /^<div id="row"><p>row-a<\/p><aside><\/aside><p>row-b<\/p><\/div><div id="own"><p>own<\/p><\/div><div id="missing">.*role="note"/,
+  )
 })
 
 test('a block that is hidden on the path is not loaded, and the next one has the h1', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allBlocks } from './fields'
+import { pageBlocks } from './fields'
 
-test.each(allBlocks.map((block) => [block.slug, block] as const))(
+test.each(pageBlocks.map((block) => [block.slug, block] as const))(
   '%s has a group, a sentence and a picture in the picker',
   (slug, { admin }) => {
     const thumbnail = admin?.images?.thumbnail
@@ -23,6 +23,7 @@ test.each([
   ['button', 'backgroundCta'],
   ['recipe', 'postsGrid'],
   ['pricing', 'membershipPlans'],
+  ['reusable', 'section'],
 ])('editors who search for "%s" can find %s', (word, slug) => {
-  expect(allBlocks.find((block) => block.slug === slug)?.admin?.custom?.also.split(' ')).toContain(word)
+  expect(pageBlocks.find((block) => block.slug === slug)?.admin?.custom?.also.split(' ')).toContain(word)
 })

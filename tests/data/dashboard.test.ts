@@ -53,18 +53,26 @@ describe('the drafts on the dashboard', () => {
       draft: true,
     })
     event = await make('events', { ...anEvent('An evening'), _status: 'draft' }, true)
+    await make('sections', { title: 'An invitation', _status: 'draft' }, true)
     await make('posts', { _status: 'draft' }, true)
   })
 
   test.each(EDITING)('the %s gets all of them, the newest first', async (role) => {
     const { count, items, byType } = await drafts(reader(role))
-    expect(items.map(({ title }) => title)).toEqual(['Untitled', 'An evening', 'Changed since', 'Never published'])
-    expect(count).toBe(4)
+    expect(items.map(({ title }) => title)).toEqual([
+      'Untitled',
+      'An invitation',
+      'An evening',
+      'Changed since',
+      'Never published',
+    ])
+    expect(count).toBe(5)
     expect(byType).toEqual([
       { postType: 'pages', label: 'Page', count: 1 },
       { postType: 'recipes', label: 'Recipe', count: 1 },
       { postType: 'posts', label: 'Article', count: 1 },
       { postType: 'events', label: 'Event', count: 1 },
+      { postType: 'sections', label: 'Section', count: 1 },
     ])
   })
 
@@ -85,7 +93,7 @@ describe('the drafts on the dashboard', () => {
       await make('recipes', aRecipe({ title: slug, slug, _status: 'draft' }), true)
     }
     const { count, items } = await drafts(reader('editor'))
-    expect(count).toBe(8)
+    expect(count).toBe(9)
     expect(items.map(({ title }) => title)).toEqual(['five', 'four', 'three', 'two', 'one'])
     expect(items.some((item) => item.postType === 'pages' && item.id === id)).toBe(false)
   })

@@ -4,6 +4,7 @@ import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, published } from '../access/rules'
 import { layoutField } from '../fields/layout'
 import { atomicBulk } from '../hooks/atomic-bulk'
+import { nullifyReferences } from '../hooks/nullify-references'
 import { linkProblemsField } from '../links/field'
 import { sectionPreviewUrl } from '../preview-url'
 import { sectionCopyEndpoint, sectionStateEndpoint } from '../sections/endpoints'
@@ -57,6 +58,7 @@ export const Sections = withTrash(
       beforeValidate: [rejectStaleSave, refuseSections],
       beforeChange: [setSavedBy],
       afterChange: [expirePages, keepNewestAutosave],
+      beforeDelete: [nullifyReferences('sections')],
       afterDelete: [expirePagesAfterDelete],
       afterOperation: [atomicBulk],
     },

@@ -33,6 +33,7 @@ import { BlockPreview } from './BlockPreview.client'
 import { blockExamples } from './block-examples'
 import { blockLookExamples } from './block-looks'
 import { Examples } from './Examples'
+import { sectionExamples } from './section-examples'
 import { ColorPairs, Colors } from './tokens/Colors'
 import { Hours, Seasons } from './tokens/Light'
 import { Motion, Shapes, Space, TypeScale } from './tokens/Scales'
@@ -51,7 +52,7 @@ const partSection = (title: string, examples: Readonly<Record<string, ReactNode>
   return { id, title, content: <Examples idPrefix={id} examples={examples} /> }
 }
 
-const blocks = Object.entries(blockExamples).map(([slug, examples]): Section => {
+const blocks = Object.entries({ ...blockExamples, section: sectionExamples }).map(([slug, examples]): Section => {
   const id = anchorOf('block', slug)
   const previews = examples.map(({ name, node }) => ({ name, node, anchor: anchorOf('block', slug, name) }))
   return { id, title: slug, content: <BlockPreview title={slug} examples={previews} /> }

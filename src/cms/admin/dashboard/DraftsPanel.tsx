@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { CONTENT_TYPES } from '@/model/content-types'
-import type { Drafts } from './drafts'
+import { DRAFTED, type Drafts } from './drafts'
 import { Panel } from './Panel'
 import { Row } from './Row'
 import { Time } from './Time.client'
@@ -21,7 +20,7 @@ export function DraftsPanel({ drafts: { count, items, byType }, admin }: { draft
       <ul>
         {items.map(({ postType, id, title, updatedAt }) => (
           <Row key={`${postType} ${id}`} href={`${admin}/collections/${postType}/${id}`} title={title}>
-            {CONTENT_TYPES[postType].one}, <Time iso={updatedAt} />
+            {DRAFTED[postType].one}, <Time iso={updatedAt} />
           </Row>
         ))}
       </ul>

@@ -2,8 +2,17 @@ import { z } from 'zod'
 import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import { accessArgs, canWrite, type DashboardUser, MAX_ITEMS, type PendingItems } from './reader'
 
-export type Draft = { postType: PostType; id: number; title: string; updatedAt: string }
-export type DraftsOfType = { postType: PostType; label: string; count: number }
+/** What has drafts: content, and the sections of pages. */
+type Drafted = PostType | 'sections'
+
+/** What one of them, and several, are called. */
+export const DRAFTED: Readonly<Record<Drafted, { one: string; many: string }>> = {
+  ...CONTENT_TYPES,
+  sections: { one: 'Section', many: 'Sections' },
+}
+
+export type Draft = { postType: Drafted; id: number; title: string; updatedAt: string }
+export type DraftsOfType = { postType: Drafted; label: string; count: number }
 export type Drafts = PendingItems<Draft> & {
   /** Types that have drafts, in navigation order. */
   byType: DraftsOfType[]
@@ -19,7 +28,9 @@ export const titleOf = (title: string | null | undefined) => title?.trim() || 'U
  * newest first, of all authors.
  */
 export async function drafts(reader: DashboardUser): Promise<Drafts> {
-  const found = await Promise.all(canWrite(reader).map((postType) => draftsOf(postType, reader)))
+  const types: Drafted[] = canWrite(reader)
+  if (reader.permissions.collections?.sections?.update) types.push('sections')
+  const found = await Promise.all(types.map((postType) => draftsOf(postType, reader)))
   const items = found
     .flatMap((type) => type.items)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
@@ -30,7 +41,7 @@ export async function drafts(reader: DashboardUser): Promise<Drafts> {
   return { count: byType.reduce((sum, { count }) => sum + count, 0), items, byType }
 }
 
-async function draftsOf(postType: PostType, reader: DashboardUser) {
+async function draftsOf(postType: Drafted, reader: DashboardUser) {
   const { docs, totalDocs } = await reader.payload.find({
     collection: postType,
     draft: true,
@@ -40,7 +51,7 @@ async function draftsOf(postType: PostType, reader: DashboardUser) {
     limit: MAX_ITEMS,
     ...accessArgs(reader),
   })
-  const { one, many } = CONTENT_TYPES[postType]
+  const { one, many } = DRAFTED[postType]
   const items = row
     .array()
     .parse(docs)

@@ -12,7 +12,7 @@ export const formBlocks = (fields: Parameters<typeof reduceFieldsToValues>[0], p
 
 /**
  * Puts blocks in the place of rows of a form. Their fields come from the server, as when a form is opened: texts are
- * rendered there. What is typed meanwhile stays. For “Undo” it is one change.
+ * rendered there. What is typed until then stays. For “Undo” it is one change.
  * @param path of the field of blocks
  * @returns whether it worked
  */
