@@ -90,7 +90,7 @@ describe('a page', () => {
   test('shows nothing of a section to people whose plan does not include the page', async () => {
     const { id } = await aSection([letter('One')])
     const page = await aPageOf([showing(id)], { requiredPlan: 'premium' })
-    expect(await shown(page.id, 'free')).toBeNull()
+    expect(await shown(page.id, 'free')).toEqual([])
     expect(await shown(page.id, 'premium')).toEqual(['One'])
   })
 
@@ -126,10 +126,8 @@ describe('a page', () => {
 describe('a cached page', () => {
   /** Whether cached pages with and without a section are current after a change. */
   async function afterwards(id: number, change: () => Promise<unknown>) {
-    const { exposeServerApi } = await import('../support/data/server-api')
-    const server = exposeServerApi()
     const [uses, other] = [await aPageOf([showing(id)]), await aPageOf([letter('Own')], { slug: 'other' })]
-    const pages = await Promise.all([uses, other].map((page) => server.asPage(() => shown(page.id))))
+    const pages = await Promise.all([uses, other].map((page) => world.asPage(() => shown(page.id))))
     await change()
     return pages.map((page) => page.isCurrent())
   }
@@ -170,8 +168,8 @@ describe('a section in use', () => {
     const { json } = await rest(as('organizer'), 'get', `sections/${id}/used-on`)
     expect(json).toEqual({
       places: [
-        { title: 'Later', kind: 'Page', draft: true, path: `/collections/pages/${draft.id}` },
         { title: 'Start', kind: 'Page', draft: false, path: `/collections/pages/${page.id}` },
+        { title: 'Later', kind: 'Page', draft: true, path: `/collections/pages/${draft.id}` },
       ],
     })
     const trash = { deletedAt: new Date().toISOString() }

@@ -43,6 +43,7 @@ export function setUpCatalogue() {
       return upkeep
     },
     expire,
+    asPage: server.asPage,
     /** Tags that were expired, in order. */
     expired: () => expire.mock.calls.flatMap(([tags]) => tags),
     async rowOf(databaseId: number | null | undefined) {
