@@ -7,7 +7,7 @@ const word = aWord()
 
 test.afterAll(async () => {
   await removeMade()
-  await asEditor('DELETE', `/sections?depth=0&where[title][equals]=${word}`)
+  await asEditor('DELETE', `/sections?force=true&depth=0&where[title][equals]=${word}`)
 })
 
 test('blocks of a page become a section, which changes the page, and are detached from it; undo takes that back', async ({

@@ -64,11 +64,11 @@ export function SectionForm({ offered, onClose, path }: Props) {
     if (event.key !== 'Enter') return
     // The form around it is the page's.
     event.preventDefault()
-    save()
+    if (!busy) save()
   }
   return (
     // Not a form, which cannot be inside of another.
-    <fieldset className="ebs-section-form" disabled={busy}>
+    <fieldset className="ebs-section-form">
       <legend className="ebs-unseen">New section</legend>
       <label htmlFor={id}>Title of the section</label>
       <input
@@ -100,10 +100,10 @@ export function SectionForm({ offered, onClose, path }: Props) {
         {problem}
       </p>
       <div className="ebs-section-buttons">
-        <button type="button" className="ebs-quiet-button" onClick={save}>
+        <button type="button" className="ebs-quiet-button" onClick={save} disabled={busy}>
           {busy ? 'Saving…' : 'Save section'}
         </button>
-        <button type="button" className="ebs-quiet-button" onClick={onClose}>
+        <button type="button" className="ebs-quiet-button" onClick={onClose} disabled={busy}>
           Cancel
         </button>
       </div>

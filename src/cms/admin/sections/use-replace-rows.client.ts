@@ -12,7 +12,7 @@ export const formBlocks = (fields: Parameters<typeof reduceFieldsToValues>[0], p
 
 /**
  * Puts blocks in the place of rows of a form. Their fields come from the server, as when a form is opened: texts are
- * rendered there. What is typed until then stays. For “Undo” it is one change.
+ * rendered there. What is typed until then stays. For “Undo” it is one change. The focus goes to the first of them.
  * @param path of the field of blocks
  * @returns whether it worked
  */
@@ -43,6 +43,9 @@ export function useReplaceRows(path: string) {
     const arranged = arrangeRows(current, state, path, ids)
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, sanitize: true, state: arranged })
     setModified(true)
+    const place = ids.indexOf(added[0] ?? '')
+    // The row is there after the next render. What had the focus may be gone.
+    setTimeout(() => document.querySelector<HTMLElement>(`#${path}-row-${place} .collapsible__toggle`)?.focus(), 0)
     return true
   }
 }
