@@ -23,14 +23,24 @@ export function BlockLabel({ kind }: { kind: string }) {
   return <BlockLine kind={kind} rowNumber={rowNumber} title={rowTitle(data)} />
 }
 
-/** The line of a block in the list of blocks. @param rowNumber from 0 */
-export const BlockLine = ({ kind, rowNumber, title }: { kind: string; rowNumber: number; title: string }) => (
+type LineProps = {
+  kind: string
+  /** From 0. */
+  rowNumber: number
+  title: string
+  /** What an editor should know of it while it is folded. */
+  note?: string
+}
+
+/** The line of a block in the list of blocks. */
+export const BlockLine = ({ kind, note, rowNumber, title }: LineProps) => (
   <span className="ebs-row-label ebs-block-label">
     <span className="ebs-block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
     <Pill pillStyle="white" size="small">
       {kind}
     </Pill>
     <span className="ebs-block-title">{title}</span>
+    {note && <small className="ebs-warning">{note}</small>}
   </span>
 )
 

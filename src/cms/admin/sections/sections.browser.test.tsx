@@ -1,10 +1,12 @@
 import type { FormState } from 'payload'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { stubFetch } from '../../../../tests/support/stub-fetch'
 import { SaveAsSection, SaveBlockAsSection } from './SaveAsSection.client'
 import { SectionActions } from './SectionActions.client'
+import { SectionLabel } from './SectionLabel.client'
 
 /** A form whose layout has these blocks, as the admin keeps it. */
 function aForm(blocks: { id: string; blockType: string; [name: string]: unknown }[]): FormState {
@@ -25,6 +27,7 @@ const ui = vi.hoisted(() => ({
   setModified: vi.fn(),
   getFormState: vi.fn(),
   success: vi.fn(),
+  row: {},
 }))
 vi.mock('@payloadcms/ui', () => ({
   toast: { success: ui.success },
@@ -32,6 +35,8 @@ vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({ config: { routes: { api: '/cms/api', admin: '/admin' } } }),
   useDocumentInfo: () => ({ ...ui.document, docPermissions: true, getDocPreferences: async () => ({ fields: {} }) }),
   useForm: () => ({ dispatchFields: ui.dispatch, getFields: () => ui.fields, setModified: ui.setModified }),
+  Pill: ({ children }: { children: ReactNode }) => children,
+  useRowLabel: () => ({ data: ui.row, rowNumber: 1 }),
   useServerFunctions: () => ({ getFormState: ui.getFormState }),
 }))
 
@@ -162,4 +167,15 @@ test('a failed detaching says so and changes nothing; organizers cannot detach',
   ui.document.hasSavePermission = false
   await screen.rerender(actions())
   expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+test.each([
+  [{ section: 7 }, { title: 'Letters', state: 'published', blocks: 2 }, '02SectionLetters'],
+  [{ section: 7, blockName: 'End' }, { title: 'Letters', state: 'draft', blocks: 2 }, '02SectionEndnot published'],
+  [{ section: null }, {}, '02Sectionnot chosen'],
+])('a folded section tells its title, and why visitors do not see it', async (data, body, text) => {
+  ui.row = data
+  stubFetch(() => Response.json(body))
+  const { container } = await render(<SectionLabel />)
+  await expect.element(container).toHaveTextContent(text)
 })
