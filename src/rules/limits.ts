@@ -194,6 +194,11 @@ export const LIMITS = {
   membershipEmailsAtATime: 50,
   /** A note of staff about a person. */
   memberNoteMaxChars: 2_000,
+  /** A comment of an editor on a document, and a note with a request for review. */
+  editorCommentMaxChars: 2_000,
+  reviewNoteMaxChars: 1_000,
+  /** Comments of editors on one document. */
+  editorCommentsPerDocument: 500,
   /** An import of memberships. */
   membershipImportBytes: 2 * 1024 * 1024,
   membershipImportRows: 10_000,

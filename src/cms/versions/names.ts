@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 type Named = { firstName?: string | null; lastName?: string | null; username?: string | null }
 
 /** A person's name for other staff. */
-const nameOf = ({ firstName, lastName, username }: Named): string =>
+export const nameOf = ({ firstName, lastName, username }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (username ?? 'Someone without a name')
 
 const NAME = { firstName: true, lastName: true, username: true } as const

@@ -44,6 +44,7 @@ const INTERNAL = new Set([
   'digest',
   'searchText',
   'heldFor',
+  'mentions',
   'key',
 ])
 
@@ -67,6 +68,7 @@ async function memberRows(member: number): Promise<Record<string, Row[]>> {
     read('forumTopics', 'author'),
     read('forumPosts', 'author'),
     read('forumPictures', 'author'),
+    read('editorComments', 'author'),
   ])
   return Object.fromEntries(rows)
 }

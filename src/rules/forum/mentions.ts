@@ -11,3 +11,9 @@ const MENTION = /(?<![\p{L}\p{N}._%+@/-])@([a-z0-9](?:[a-z0-9._-]{0,28}[a-z0-9])
 export function mentionedUsernames(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(MENTION), ([, name = '']) => name.toLowerCase()))]
 }
+
+/** A text without the mentions of a person, who has left. */
+export const withoutMentions = (text: string, username: string): string =>
+  text.replace(MENTION, (mention: string, name: string) =>
+    name.toLowerCase() === username.toLowerCase() ? '@someone' : mention,
+  )

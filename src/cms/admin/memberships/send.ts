@@ -29,13 +29,12 @@ function problemOf(body: unknown): string {
     .join(' ')
 }
 
-/** Sends JSON to a call of the site or the CMS. */
-export async function send(method: 'POST' | 'PATCH', address: string, body: object): Promise<Sent> {
+/** Sends JSON to a call of the site or the CMS. @param body nothing for reading */
+export async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', address: string, body?: object): Promise<Sent> {
   try {
     const response = await fetch(address, {
       method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const answer: unknown = await response.json().catch(() => null)
     return response.ok ? { answer } : { problem: problemOf(answer) }

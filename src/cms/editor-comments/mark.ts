@@ -1,0 +1,2 @@
+/** In `custom` of the collections whose documents have comments. */
+export const HAS_COMMENTS = 'editorComments'
