@@ -26,6 +26,7 @@ import {
 } from './collections/activity'
 import { Avatars } from './collections/avatars'
 import { Categories } from './collections/categories'
+import { EditorComments } from './collections/editor-comments'
 import { DoneSteps, Enrolments } from './collections/enrolments'
 import { ForumBoards } from './collections/forum-boards'
 import {
@@ -53,6 +54,7 @@ import { ProgrammeReminders } from './collections/programme-reminders'
 import { Programmes } from './collections/programmes'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
+import { ReviewRequests } from './collections/review-requests'
 import { Sections } from './collections/sections'
 import {
   Events,
@@ -274,6 +276,8 @@ const baseConfig: Omit<Config, 'db'> = {
     ForumPictures,
     Notifications,
     NotificationSettings,
+    EditorComments,
+    ReviewRequests,
     Catalogue,
     Identities,
     PageViews,

@@ -5,6 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import localFont from 'next/font/local'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { schedulePublish } from '@/cms/scheduled/schedule.server'
 import { redirectMembersFromAdmin } from '@/platform/session/redirect-members.server'
 import { importMap } from './admin/importMap.js'
 
@@ -17,7 +18,12 @@ const figtree = localFont({ src: '../(site)/fonts/figtree.woff2', weight: '400 7
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublish },
+  })
 }
 
 /** Payload's admin, in the site's fonts and colors. */

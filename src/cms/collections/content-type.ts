@@ -6,6 +6,7 @@ import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, published } from '../access/rules'
 import { addressEndpoint } from '../addresses/endpoints'
 import { addressField } from '../addresses/field'
+import { withComments } from '../editor-comments/with-comments'
 import { categoriesField } from '../fields/categories'
 import { commentsField } from '../fields/comments'
 import { databaseIdField } from '../fields/database-id'
@@ -20,6 +21,7 @@ import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
 import { uriProblem } from '../hooks/uri-problem'
 import { linkProblemsField } from '../links/field'
 import { previewUrl } from '../preview-url'
+import { withReview } from '../review/with-review'
 import { withTrash } from '../trash/with-trash'
 import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
 import { keepNewestAutosave, savedByFields, setSavedBy } from '../versions/saved-by'
@@ -69,9 +71,9 @@ const copyTitle: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.slice(0, MAX_TITLE_CHARS - COPY.length) + COPY : value
 
 /**
- * A collection of published content with drafts, versions, scheduled publishing, a trash, live preview, duplication, a
- * databaseId, a required plan and a catalogue row. Every content type is built by this function, so none can miss one
- * of these.
+ * A collection of published content with drafts, versions, scheduled publishing, reviews, comments of editors, a trash,
+ * live preview, duplication, a databaseId, a required plan and a catalogue row. Every content type is built by this
+ * function, so none can miss one of these.
  */
 export function contentType(type: ContentType): CollectionConfig {
   const { one, many, fallbackPicture, folder, openFields } = CONTENT_TYPES[type.slug]
@@ -156,7 +158,6 @@ export function contentType(type: ContentType): CollectionConfig {
             '@/cms/admin/preview/PreviewSync.client#PreviewSync',
             ...(folder === null ? [] : ['@/cms/admin/SeeAs.client#SeeAs']),
           ],
-          PublishButton: '@/cms/admin/Publish.client#Publish',
         },
         views: versionsView,
         ...(type.beforeListTable && { beforeListTable: type.beforeListTable }),
@@ -175,5 +176,6 @@ export function contentType(type: ContentType): CollectionConfig {
     endpoints: [restoreAsDraft, addressEndpoint(type.slug), ...(type.endpoints || [])],
     fields: [...withPlanGate(fields, openFields), ...savedByFields],
   }
-  return withTrash(collection, { guards: type.guards, unique: (type.uniqueSlug ?? true) ? 'slug' : undefined })
+  const unique = (type.uniqueSlug ?? true) ? 'slug' : undefined
+  return withReview(withTrash(withComments(collection), { guards: type.guards, unique }))
 }

@@ -3,6 +3,7 @@ import { POST_TYPES } from '@/model/content-types'
 import { OPENINGS, optionsOf, RHYTHMS, STEP_KINDS } from '@/rules/programme/terms'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, staff } from '../access/rules'
+import { withComments } from '../editor-comments/with-comments'
 import { imageField } from '../fields/image'
 import { requiredPlanField } from '../fields/required-plan'
 import { slugField } from '../fields/slug'
@@ -11,6 +12,7 @@ import { nullifyReferences } from '../hooks/nullify-references'
 import { keepStartedProgramme, revalidateDeletedWeekPages, revalidateWeekPages } from '../hooks/programme-rows'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
 import { stepProblemsEndpoint } from '../programmes/step-problems'
+import { withReview } from '../review/with-review'
 import { withTrash } from '../trash/with-trash'
 import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
 import { keepNewestAutosave, savedByFields, setSavedBy } from '../versions/saved-by'
@@ -126,87 +128,88 @@ const weeks: ArrayField = {
   ],
 }
 
+const programmes: CollectionConfig = {
+  slug: 'programmes',
+  labels: { singular: 'Program', plural: 'Programs' },
+  defaultSort: 'title',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'slug'],
+    defaultColumns: ['title', 'slug', 'requiredPlan', '_status', 'updatedAt'],
+    description: 'A plan of weeks, days and steps that members start on a day they choose.',
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '@/cms/admin/StillUnsaved.client#StillUnsaved',
+          '@/cms/admin/NewerVersion.client#NewerVersion',
+          '@/cms/admin/versions/Autosave.client#Autosave',
+        ],
+      },
+      views: versionsView,
+    },
+  },
+  // Members get a program by its calls only, which leave out what is closed for them.
+  access: denyByDefault({
+    read: staff,
+    create: hasRole(...EDITORS),
+    update: hasRole(...EDITORS),
+    delete: hasRole(...EDITORS),
+  }),
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: {
+    beforeOperation: [rejectLiveRestore],
+    beforeValidate: [rejectStaleSave],
+    beforeChange: [setSavedBy],
+    afterChange: [revalidateAfterChange, revalidateWeekPages, keepNewestAutosave],
+    beforeDelete: [nullifyReferences('programmes')],
+    afterDelete: [revalidateAfterDelete, revalidateDeletedWeekPages],
+    afterOperation: [atomicBulk],
+  },
+  endpoints: [restoreAsDraft, stepProblemsEndpoint],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: MAX_TITLE_CHARS },
+    {
+      name: 'stepProblems',
+      type: 'ui',
+      admin: { components: { Field: '@/cms/admin/programmes/StepProblems.client#StepProblems' } },
+    },
+    weeks,
+    slugField({ unique: true }),
+    {
+      ...requiredPlanField,
+      admin: { position: 'sidebar', description: 'Who can follow the program.' },
+    },
+    {
+      name: 'rhythm',
+      type: 'select',
+      required: true,
+      defaultValue: 'days',
+      options: optionsOf(RHYTHMS),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'drip',
+      type: 'checkbox',
+      label: 'Weeks open one after the other',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'As each week says. Off: all weeks are open.' },
+    },
+    {
+      name: 'mayOpenAll',
+      type: 'checkbox',
+      label: 'Members may open all weeks',
+      defaultValue: false,
+      admin: { position: 'sidebar', condition: ({ drip }) => drip === true },
+    },
+    ...savedByFields,
+  ],
+}
+
 /**
  * A plan of weeks, days and steps that members follow. A step is identified by the id of its row, which stays when rows
  * are reordered or moved by the admin.
  */
-export const Programmes = withTrash(
-  {
-    slug: 'programmes',
-    labels: { singular: 'Program', plural: 'Programs' },
-    defaultSort: 'title',
-    admin: {
-      group: 'Content',
-      useAsTitle: 'title',
-      listSearchableFields: ['title', 'slug'],
-      defaultColumns: ['title', 'slug', 'requiredPlan', '_status', 'updatedAt'],
-      description: 'A plan of weeks, days and steps that members start on a day they choose.',
-      components: {
-        edit: {
-          beforeDocumentControls: [
-            '@/cms/admin/StillUnsaved.client#StillUnsaved',
-            '@/cms/admin/NewerVersion.client#NewerVersion',
-            '@/cms/admin/versions/Autosave.client#Autosave',
-          ],
-        },
-        views: versionsView,
-      },
-    },
-    // Members get a program by its calls only, which leave out what is closed for them.
-    access: denyByDefault({
-      read: staff,
-      create: hasRole(...EDITORS),
-      update: hasRole(...EDITORS),
-      delete: hasRole(...EDITORS),
-    }),
-    versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-    hooks: {
-      beforeOperation: [rejectLiveRestore],
-      beforeValidate: [rejectStaleSave],
-      beforeChange: [setSavedBy],
-      afterChange: [revalidateAfterChange, revalidateWeekPages, keepNewestAutosave],
-      beforeDelete: [nullifyReferences('programmes')],
-      afterDelete: [revalidateAfterDelete, revalidateDeletedWeekPages],
-      afterOperation: [atomicBulk],
-    },
-    endpoints: [restoreAsDraft, stepProblemsEndpoint],
-    fields: [
-      { name: 'title', type: 'text', required: true, maxLength: MAX_TITLE_CHARS },
-      {
-        name: 'stepProblems',
-        type: 'ui',
-        admin: { components: { Field: '@/cms/admin/programmes/StepProblems.client#StepProblems' } },
-      },
-      weeks,
-      slugField({ unique: true }),
-      {
-        ...requiredPlanField,
-        admin: { position: 'sidebar', description: 'Who can follow the program.' },
-      },
-      {
-        name: 'rhythm',
-        type: 'select',
-        required: true,
-        defaultValue: 'days',
-        options: optionsOf(RHYTHMS),
-        admin: { position: 'sidebar' },
-      },
-      {
-        name: 'drip',
-        type: 'checkbox',
-        label: 'Weeks open one after the other',
-        defaultValue: true,
-        admin: { position: 'sidebar', description: 'As each week says. Off: all weeks are open.' },
-      },
-      {
-        name: 'mayOpenAll',
-        type: 'checkbox',
-        label: 'Members may open all weeks',
-        defaultValue: false,
-        admin: { position: 'sidebar', condition: ({ drip }) => drip === true },
-      },
-      ...savedByFields,
-    ],
-  } satisfies CollectionConfig,
-  { guards: [keepStartedProgramme], unique: 'slug' },
+export const Programmes = withReview(
+  withTrash(withComments(programmes), { guards: [keepStartedProgramme], unique: 'slug' }),
 )

@@ -13,6 +13,7 @@ import { leaveCommunity } from '../hooks/community-rows'
 import { deleteMemberRows } from '../hooks/delete-member-rows'
 import { derivedPlan } from '../hooks/derived-plan'
 import { endMemberships } from '../hooks/end-memberships'
+import { leaveEditorComments } from '../hooks/leave-editor-comments'
 import { revalidateDocument } from '../hooks/revalidate'
 import {
   hideRevokedSessions,
@@ -121,7 +122,7 @@ export const Users: CollectionConfig = {
     beforeChange: [preserveSessions, derivedPlan],
     // Pages of the community show names and pictures.
     afterChange: [invalidateUserAfterChange, revalidateDocument],
-    beforeDelete: [endMemberships, leaveCommunity, deleteMemberRows],
+    beforeDelete: [endMemberships, leaveCommunity, leaveEditorComments, deleteMemberRows],
     afterDelete: [invalidateUserAfterDelete],
     afterLogin: [invalidateUserAfterLogin],
     afterLogout: [invalidateCaller],

@@ -2,6 +2,10 @@ import type { GlobalConfig } from 'payload'
 import { isPreviewedGlobal } from '@/rules/previewed-globals'
 import { revalidateGlobal } from '../hooks/revalidate'
 import { globalPreviewUrl } from '../preview-url'
+import { requireGlobalReview } from '../review/required'
+import { IS_REVIEWED } from '../review/reviewed'
+import { settleGlobalReview } from '../review/settle'
+import { reviewButtons, reviewNotice } from '../review/with-review'
 import { publishUnlessDraft, restoreGlobalAsDraft } from '../versions/global-drafts'
 import { keepNewestGlobalAutosave, savedByFields, setGlobalSavedBy } from '../versions/saved-by'
 import { rejectStaleGlobal } from '../versions/stale-save'
@@ -36,18 +40,19 @@ export function guardedGlobal({ description, fields, group = 'Site', slug, ...co
         preview: (_, { req }) => globalPreviewUrl(slug, req),
         livePreview: { url: ({ req }) => globalPreviewUrl(slug, req) },
       }),
-      components: { elements: { beforeDocumentControls: controls }, views: versionsView },
+      components: { elements: { beforeDocumentControls: controls, ...reviewButtons }, views: versionsView },
     },
+    custom: { [IS_REVIEWED]: true },
     versions: { drafts: true, max: 50 },
     // Payload's edit screen reads the published one without its status, and would call every global a draft.
     forceSelect: { _status: true },
     hooks: {
-      beforeOperation: [publishUnlessDraft],
+      beforeOperation: [publishUnlessDraft, requireGlobalReview],
       beforeValidate: [rejectStaleGlobal],
       beforeChange: [setGlobalSavedBy],
-      afterChange: [revalidateGlobal, keepNewestGlobalAutosave],
+      afterChange: [revalidateGlobal, keepNewestGlobalAutosave, settleGlobalReview],
     },
     endpoints: [restoreGlobalAsDraft],
-    fields: [...fields, ...savedByFields],
+    fields: [reviewNotice, ...fields, ...savedByFields],
   }
 }

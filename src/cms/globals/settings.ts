@@ -28,6 +28,16 @@ export const Settings = guardedGlobal({
     { name: 'tagline', type: 'text', required: true, defaultValue: 'Say hi to your new lifestyle!' },
     { name: 'supportEmail', type: 'email', admin: { description: 'Where "Write to us" in the footer leads.' } },
     {
+      name: 'reviewBeforePublishing',
+      type: 'checkbox',
+      label: 'Review before publishing',
+      defaultValue: false,
+      admin: {
+        description:
+          'Editors and organizers ask for a review instead of publishing, and a manager publishes or sends back.',
+      },
+    },
+    {
       name: 'reviews',
       type: 'group',
       fields: [

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { EDITORS, hasRole, staff } from '../access/rules'
+import { requirePublisher } from '../review/required'
 import { typedLinksTo } from './link-problems'
 import { mendLinks } from './mend'
 import { searchLinks } from './search'
@@ -51,5 +52,14 @@ export const linkEndpoints: Endpoint[] = [
   },
   post('/links/check', checkBody, async (req, { links }) => ({ states: await checkLinks(req, links) })),
   post('/links/uses', usesBody, async (req, { below, uris }) => ({ uses: await typedLinksTo(req, uris, below) })),
-  post('/links/mend', mendBody, async (req, { uris }) => ({ mended: await mendLinks(req, uris) }), canMend),
+  post(
+    '/links/mend',
+    mendBody,
+    async (req, { uris }) => {
+      // It writes published documents.
+      await requirePublisher(req)
+      return { mended: await mendLinks(req, uris) }
+    },
+    canMend,
+  ),
 ]

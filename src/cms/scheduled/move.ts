@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, getAccessResults, type Where } from 'payload'
 import { z } from 'zod'
 import { staff } from '../access/rules'
+import { requirePublisher } from '../review/required'
 import { scheduledJob } from './job'
 
 const body = z.object({ at: z.iso.datetime() })
@@ -35,6 +36,7 @@ export const moveScheduled: Endpoint = {
     const { collections } = await getAccessResults({ req })
     if (!collections?.[job.data.input.doc.relationTo]?.update)
       throw new APIError('Your role does not include this.', 403, null, true)
+    await requirePublisher(req)
     if (Date.parse(data.at) <= Date.now()) throw new APIError('That time is over. Choose a later day.', 400, null, true)
     const moved = await req.payload.update({
       collection: 'payload-jobs',

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
+import { needsReview } from '@/rules/review'
 import { brokenLinks } from './broken-links'
 import { Calendar } from './Calendar.client'
 import { DraftsPanel } from './DraftsPanel'
@@ -9,9 +10,13 @@ import { HealthPanel } from './HealthPanel'
 import { health } from './health'
 import { LinksPanel } from './LinksPanel'
 import { MissingPanel } from './MissingPanel'
+import { MyCommentsPanel } from './MyCommentsPanel'
 import { missingParts } from './missing-parts'
+import { myComments } from './my-comments'
 import { openSubmissions } from './open-submissions'
 import { quickLinks } from './quick-links'
+import { ReviewsPanel } from './ReviewsPanel'
+import { reviews } from './reviews'
 import { ScheduledPanel } from './ScheduledPanel'
 import { SubmissionsPanel } from './SubmissionsPanel'
 import { scheduled } from './scheduled'
@@ -29,18 +34,31 @@ export async function Dashboard({ payload, user, permissions }: Props) {
   const reader = { payload, user, permissions }
   const { admin, api } = payload.config.routes
   const now = new Date()
-  const [ofDrafts, ofSchedule, ofFeedback, ofForms, ofCommunity, ofLinks, ofWeek, ofParts, ofHealth] =
-    await Promise.all([
-      drafts(reader),
-      scheduled(reader),
-      unreadFeedback(reader),
-      openSubmissions(reader),
-      waitingPosts(reader),
-      brokenLinks(reader),
-      thisWeek(reader, now),
-      missingParts(reader),
-      health(reader, now),
-    ])
+  const [
+    ofReviews,
+    ofComments,
+    ofDrafts,
+    ofSchedule,
+    ofFeedback,
+    ofForms,
+    ofCommunity,
+    ofLinks,
+    ofWeek,
+    ofParts,
+    ofHealth,
+  ] = await Promise.all([
+    reviews(reader),
+    myComments(reader),
+    drafts(reader),
+    scheduled(reader),
+    unreadFeedback(reader),
+    openSubmissions(reader),
+    waitingPosts(reader),
+    brokenLinks(reader),
+    thisWeek(reader, now),
+    missingParts(reader),
+    health(reader, now),
+  ])
   return (
     <section className="ebs-dashboard" aria-labelledby="ebs-dashboard">
       <h1 id="ebs-dashboard">{user.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back'}</h1>
@@ -56,6 +74,8 @@ export async function Dashboard({ payload, user, permissions }: Props) {
         </ul>
       </nav>
       <div className="ebs-panels">
+        {ofReviews && <ReviewsPanel reviews={ofReviews} decides={!needsReview(user.role)} admin={admin} />}
+        <MyCommentsPanel comments={ofComments} admin={admin} />
         <DraftsPanel drafts={ofDrafts} admin={admin} />
         <ScheduledPanel scheduled={ofSchedule} admin={admin} />
         {ofFeedback && <FeedbackPanel feedback={ofFeedback} admin={admin} api={api} />}
