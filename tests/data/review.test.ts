@@ -289,6 +289,13 @@ describe('asking for a review', () => {
     expect(refusalOf(await ask(viewers.editor)).status).toBe(409)
   })
 
+  test('a new document says whether it will be reviewed', async () => {
+    const about = (by: Viewer) => rest(by, 'get', 'reviewRequests/about?entity=pages&doc=0')
+    expect(stateOf(await about(viewers.editor))).toEqual({ on: true, mayPublish: false, request: null })
+    expect(stateOf(await about(viewers.manager))).toEqual({ on: true, mayPublish: true, request: null })
+    expect((await about(viewers.free)).status).toBe(403)
+  })
+
   test('a draft of the settings switches nothing', async () => {
     await switchReview(false)
     await payload.updateGlobal({ slug: 'settings', data: { reviewBeforePublishing: true }, draft: true })

@@ -13,9 +13,9 @@ import { useReview } from './review/use-review.client'
 export function Publish() {
   const { hasPublishedDoc } = useDocumentInfo()
   const { user } = useAuth<User>()
-  const { isSaved, review } = useReview()
+  const { review } = useReview()
   // Not known yet: managers need not wait.
-  if (isSaved && review === undefined && needsReview(user?.role)) return null
+  if (review === undefined && needsReview(user?.role)) return null
   if (review?.mayPublish === false) return <AskForReview />
   return <PublishButton label={hasPublishedDoc ? 'Publish changes' : 'Publish'} />
 }

@@ -9,7 +9,7 @@ import { parseBody, parseSent } from '../documents/endpoint'
 import { staffNames } from '../versions/names'
 import { askForReview, openRequest, sendBack } from './requests'
 import { reviewIsOn } from './required'
-import { type Place, requireReviewed, reviewedRef } from './reviewed'
+import { type Place, requireReviewable, requireReviewed, reviewedRef } from './reviewed'
 
 /** How a document stands, for its form. Times are ISO; a name is null for a person who has left. */
 export type ReviewAnswer = {
@@ -68,7 +68,7 @@ function call(method: 'get' | 'post', path: string, run: (req: PayloadRequest) =
 
 /** Asking for a review, and sending a document back. Publishing it approves it (settle.ts). */
 export const reviewEndpoints: Endpoint[] = [
-  call('get', '/about', async (req) => requireReviewed(req, parseSent(reviewedRef, req.query))),
+  call('get', '/about', async (req) => requireReviewable(req, parseSent(reviewedRef, req.query))),
   call('post', '/ask', async (req) => {
     const { note: words, ...ref } = await parseBody(req, asking)
     const reviewed = await requireReviewed(req, ref)

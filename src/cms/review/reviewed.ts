@@ -6,7 +6,7 @@ import { collectionOf, entitySchema, idSchema, requireDocument } from '../docume
 /** In `custom` of the collections and globals that are reviewed before publishing. */
 export const IS_REVIEWED = 'reviewed'
 
-/** What is reviewed: a document, or a global, whose number is 0. */
+/** What is reviewed: a document, or a global, whose number is 0. A document that was never saved has that number too. */
 export type Place = { entity: string; docId: number }
 export type Reviewed = Place & { title: string }
 
@@ -43,4 +43,14 @@ export async function requireReviewed(
   }
   if (!(await config.access.update({ req }))) throw refused()
   return { entity, docId: 0, title: globalTitle(config) }
+}
+
+/**
+ * As {@link requireReviewed}, or a document that is not saved yet.
+ * @throws APIError 403, 404
+ */
+export async function requireReviewable(req: PayloadRequest, ref: z.infer<typeof reviewedRef>): Promise<Place> {
+  const { doc, entity } = ref
+  if (doc > 0 || collectionOf(req, entity)?.custom?.[IS_REVIEWED] !== true) return requireReviewed(req, ref)
+  return { entity, docId: 0 }
 }

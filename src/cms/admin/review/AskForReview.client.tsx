@@ -11,9 +11,10 @@ export function AskForReview() {
   const { config } = useConfig()
   const { submit, validateForm } = useForm()
   const modified = useFormModified()
-  const { act, isSaved, review } = useReview()
+  const { act, review } = useReview()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const isSaved = globalSlug !== undefined || id !== undefined
   const isWaiting = review?.request?.state === 'waiting'
 
   const close = () => {

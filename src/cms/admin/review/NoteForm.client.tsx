@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, useTransition } from 'react'
+import { type KeyboardEvent, useId, useState, useTransition } from 'react'
 import { LIMITS } from '@/rules/limits'
 
 type Props = {
@@ -30,6 +30,11 @@ export function NoteForm({ button, label, onCancel, onSend, required }: Props) {
     setProblem(found)
     if (found === null) start(async () => setProblem(await onSend(note)))
   }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || busy) return
+    event.stopPropagation()
+    onCancel()
+  }
   return (
     <div className="ebs-review-form">
       <label htmlFor={id}>{label}</label>
@@ -39,6 +44,7 @@ export function NoteForm({ button, label, onCancel, onSend, required }: Props) {
         value={note}
         // biome-ignore lint/a11y/noAutofocus: it appears where the person has just pressed a button
         autoFocus
+        onKeyDown={onKeyDown}
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== null}
         onChange={({ target }) => {

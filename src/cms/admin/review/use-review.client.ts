@@ -10,11 +10,11 @@ import { readReview } from './review-api'
 /** Null when it could not be read. */
 const shared = sharedAnswers<ReviewAnswer | null>()
 
-/** The document of the form: a global's number is 0. Null for a document that was never saved. */
+/** The document of the form. The number of a global is 0, and that of a document which was never saved. */
 function usePlace() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   if (globalSlug) return { entity: globalSlug, doc: 0 }
-  return collectionSlug && id !== undefined ? { entity: collectionSlug, doc: Number(id) } : null
+  return collectionSlug ? { entity: collectionSlug, doc: Number(id ?? 0) } : null
 }
 
 /** How the document stands: undefined until it is read, null if it cannot be. */
@@ -34,7 +34,7 @@ export function useReview() {
     return null
   }
 
-  return { act, isSaved: place !== null, review }
+  return { act, review }
 }
 
 /** Reads how the document stands, again after each save: publishing ends a request. */
