@@ -84,6 +84,7 @@ export interface Config {
     press: Press;
     partners: Partner;
     programmes: Programme;
+    sections: Section;
     media: Media;
     videoFiles: VideoFile;
     categories: Category;
@@ -132,6 +133,8 @@ export interface Config {
     forumPictures: ForumPicture;
     notifications: Notification;
     notificationSettings: NotificationSetting;
+    editorComments: EditorComment;
+    reviewRequests: ReviewRequest;
     catalogue: Catalogue;
     identities: Identity;
     pageViews: PageView;
@@ -166,6 +169,7 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     programmes: ProgrammesSelect<false> | ProgrammesSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videoFiles: VideoFilesSelect<false> | VideoFilesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -214,6 +218,8 @@ export interface Config {
     forumPictures: ForumPicturesSelect<false> | ForumPicturesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     notificationSettings: NotificationSettingsSelect<false> | NotificationSettingsSelect<true>;
+    editorComments: EditorCommentsSelect<false> | EditorCommentsSelect<true>;
+    reviewRequests: ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     pageViews: PageViewsSelect<false> | PageViewsSelect<true>;
@@ -362,6 +368,7 @@ export interface Page {
         | AppBlock
         | CategoryGridBlock
         | EmptySidebarNavigationBlock
+        | SectionBlock
         | RetiredBlock
       )[]
     | null;
@@ -5774,6 +5781,105 @@ export interface EmptySidebarNavigationBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SectionBlock".
+ */
+export interface SectionBlock {
+  /**
+   * Its published blocks are shown here. Sections are written under Content, Sections.
+   */
+  section?: (number | null) | Section;
+  /**
+   * Empty: to everyone who may read the page.
+   */
+  visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
+  /**
+   * Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * Empty: for good.
+   */
+  visibleUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'section';
+}
+/**
+ * Blocks that are written once and shown on several pages. Publishing a section changes all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: number;
+  /**
+   * Only editors see it.
+   */
+  title: string;
+  /**
+   * What the section is made of, from top to bottom.
+   */
+  layout?:
+    | (
+        | HeroBlock
+        | HeroGridBlock
+        | ThreeCardsBlock
+        | FeaturedPostsBlock
+        | RichColumnsBlock
+        | RichContentBlock
+        | PostsGridBlock
+        | PostCarouselBlock
+        | RelatedPostsBlock
+        | VideoGridBlock
+        | VideosGridBlock
+        | MemberFavoritesBlock
+        | WeeklyScheduleBlock
+        | FoodListsBlock
+        | MemberTodayBlock
+        | ProgrammeTodayBlock
+        | MilestonesBlock
+        | ForumItemsBlock
+        | ContinueWatchingBlock
+        | VerticalAccordionBlock
+        | CardAccordionBlock
+        | RelatedFaqsBlock
+        | AllFaqsBlock
+        | TestimonialsGridBlock
+        | TestimonialsSectionBlock
+        | RelatedPressBlock
+        | MediaPartnersBlock
+        | CountersBlock
+        | MasterclassLiveBlock
+        | MembershipPlansBlock
+        | MembershipCompareBlock
+        | BackgroundCtaBlock
+        | NewsletterBlock
+        | JoinFormBlock
+        | FormBlock
+        | StepsNavigationBlock
+        | ResourcesGridBlock
+        | KeepGoingTitleBlock
+        | KeepGoingRecipesBlock
+        | KeepGoingMovementsBlock
+        | NavigationPillsBlock
+        | CoversGridBlock
+        | ImageColumnsBlock
+        | TextImageVideoBlock
+        | AppBlock
+        | CategoryGridBlock
+        | EmptySidebarNavigationBlock
+        | RetiredBlock
+      )[]
+    | null;
+  savedBy?: number | null;
+  autosaved?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock".
  */
 export interface RetiredBlock {
@@ -6863,6 +6969,43 @@ export interface NotificationSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "editorComments".
+ */
+export interface EditorComment {
+  id: number;
+  entity: string;
+  docId: number;
+  thread?: number | null;
+  author?: (number | null) | User;
+  text?: string | null;
+  mentions?: (number | User)[] | null;
+  editedAt?: string | null;
+  removed?: boolean | null;
+  doneAt?: string | null;
+  doneBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviewRequests".
+ */
+export interface ReviewRequest {
+  id: number;
+  entity: string;
+  docId: number;
+  state: 'waiting' | 'sentBack' | 'approved' | 'dropped';
+  askedBy?: (number | null) | User;
+  askedAt: string;
+  note?: string | null;
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue".
  */
 export interface Catalogue {
@@ -7100,6 +7243,10 @@ export interface PayloadLockedDocument {
         value: number | Programme;
       } | null)
     | ({
+        relationTo: 'sections';
+        value: number | Section;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -7292,6 +7439,14 @@ export interface PayloadLockedDocument {
         value: number | NotificationSetting;
       } | null)
     | ({
+        relationTo: 'editorComments';
+        value: number | EditorComment;
+      } | null)
+    | ({
+        relationTo: 'reviewRequests';
+        value: number | ReviewRequest;
+      } | null)
+    | ({
         relationTo: 'catalogue';
         value: number | Catalogue;
       } | null)
@@ -7411,6 +7566,7 @@ export interface PagesSelect<T extends boolean = true> {
         app?: T | AppBlockSelect<T>;
         categoryGrid?: T | CategoryGridBlockSelect<T>;
         emptySidebarNavigation?: T | EmptySidebarNavigationBlockSelect<T>;
+        section?: T | SectionBlockSelect<T>;
         retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
@@ -8601,6 +8757,18 @@ export interface EmptySidebarNavigationBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SectionBlock_select".
+ */
+export interface SectionBlockSelect<T extends boolean = true> {
+  section?: T;
+  visibleTo?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RetiredBlock_select".
  */
 export interface RetiredBlockSelect<T extends boolean = true> {
@@ -9276,6 +9444,71 @@ export interface ProgrammesSelect<T extends boolean = true> {
   rhythm?: T;
   drip?: T;
   mayOpenAll?: T;
+  savedBy?: T;
+  autosaved?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  title?: T;
+  layout?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        heroGrid?: T | HeroGridBlockSelect<T>;
+        threeCards?: T | ThreeCardsBlockSelect<T>;
+        featuredPosts?: T | FeaturedPostsBlockSelect<T>;
+        richColumns?: T | RichColumnsBlockSelect<T>;
+        richContent?: T | RichContentBlockSelect<T>;
+        postsGrid?: T | PostsGridBlockSelect<T>;
+        postCarousel?: T | PostCarouselBlockSelect<T>;
+        relatedPosts?: T | RelatedPostsBlockSelect<T>;
+        videoGrid?: T | VideoGridBlockSelect<T>;
+        videosGrid?: T | VideosGridBlockSelect<T>;
+        memberFavorites?: T | MemberFavoritesBlockSelect<T>;
+        weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
+        foodLists?: T | FoodListsBlockSelect<T>;
+        memberToday?: T | MemberTodayBlockSelect<T>;
+        programmeToday?: T | ProgrammeTodayBlockSelect<T>;
+        milestones?: T | MilestonesBlockSelect<T>;
+        forumItems?: T | ForumItemsBlockSelect<T>;
+        continueWatching?: T | ContinueWatchingBlockSelect<T>;
+        verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
+        cardAccordion?: T | CardAccordionBlockSelect<T>;
+        relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
+        allFaqs?: T | AllFaqsBlockSelect<T>;
+        testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
+        testimonialsSection?: T | TestimonialsSectionBlockSelect<T>;
+        relatedPress?: T | RelatedPressBlockSelect<T>;
+        mediaPartners?: T | MediaPartnersBlockSelect<T>;
+        counters?: T | CountersBlockSelect<T>;
+        masterclassLive?: T | MasterclassLiveBlockSelect<T>;
+        membershipPlans?: T | MembershipPlansBlockSelect<T>;
+        membershipCompare?: T | MembershipCompareBlockSelect<T>;
+        backgroundCta?: T | BackgroundCtaBlockSelect<T>;
+        newsletter?: T | NewsletterBlockSelect<T>;
+        joinForm?: T | JoinFormBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        stepsNavigation?: T | StepsNavigationBlockSelect<T>;
+        resourcesGrid?: T | ResourcesGridBlockSelect<T>;
+        keepGoingTitle?: T | KeepGoingTitleBlockSelect<T>;
+        keepGoingRecipes?: T | KeepGoingRecipesBlockSelect<T>;
+        keepGoingMovements?: T | KeepGoingMovementsBlockSelect<T>;
+        navigationPills?: T | NavigationPillsBlockSelect<T>;
+        coversGrid?: T | CoversGridBlockSelect<T>;
+        imageColumns?: T | ImageColumnsBlockSelect<T>;
+        textImageVideo?: T | TextImageVideoBlockSelect<T>;
+        app?: T | AppBlockSelect<T>;
+        categoryGrid?: T | CategoryGridBlockSelect<T>;
+        emptySidebarNavigation?: T | EmptySidebarNavigationBlockSelect<T>;
+        retired?: T | RetiredBlockSelect<T>;
+      };
   savedBy?: T;
   autosaved?: T;
   updatedAt?: T;
@@ -10070,6 +10303,41 @@ export interface NotificationSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "editorComments_select".
+ */
+export interface EditorCommentsSelect<T extends boolean = true> {
+  entity?: T;
+  docId?: T;
+  thread?: T;
+  author?: T;
+  text?: T;
+  mentions?: T;
+  editedAt?: T;
+  removed?: T;
+  doneAt?: T;
+  doneBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviewRequests_select".
+ */
+export interface ReviewRequestsSelect<T extends boolean = true> {
+  entity?: T;
+  docId?: T;
+  state?: T;
+  askedBy?: T;
+  askedAt?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue_select".
  */
 export interface CatalogueSelect<T extends boolean = true> {
@@ -10448,6 +10716,10 @@ export interface Setting {
    * Where "Write to us" in the footer leads.
    */
   supportEmail?: string | null;
+  /**
+   * Editors and organizers ask for a review instead of publishing, and a manager publishes or sends back.
+   */
+  reviewBeforePublishing?: boolean | null;
   reviews?: {
     score?: number | null;
     count?: number | null;
@@ -11030,6 +11302,7 @@ export interface SettingsSelect<T extends boolean = true> {
   siteName?: T;
   tagline?: T;
   supportEmail?: T;
+  reviewBeforePublishing?: T;
   reviews?:
     | T
     | {

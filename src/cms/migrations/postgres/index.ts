@@ -17,6 +17,7 @@ import * as migration_20261124_003457_first_screens from './20261124_003457_firs
 import * as migration_20261124_034555_trash_links_gifts from './20261124_034555_trash_links_gifts';
 import * as migration_20261124_035727_drafts_of_globals from './20261124_035727_drafts_of_globals';
 import * as migration_20261126_102530_page_views_folders_answers from './20261126_102530_page_views_folders_answers';
+import * as migration_20261126_134239_sections_comments_reviews from './20261126_134239_sections_comments_reviews';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261126_102530_page_views_folders_answers.up,
     down: migration_20261126_102530_page_views_folders_answers.down,
-    name: '20261126_102530_page_views_folders_answers'
+    name: '20261126_102530_page_views_folders_answers',
+  },
+  {
+    up: migration_20261126_134239_sections_comments_reviews.up,
+    down: migration_20261126_134239_sections_comments_reviews.down,
+    name: '20261126_134239_sections_comments_reviews'
   },
 ];
