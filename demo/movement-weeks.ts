@@ -47,9 +47,9 @@ const BEGINNER: readonly DemoWeekDays[] = [
 ]
 const INTERMEDIATE: readonly DemoWeekDays[] = [
   [legs, easy, floor, lines, stairs, hips, sunday],
-  [stairs, easy, balance, lines, legs, floor, sunday],
+  [stairs, balance, easy, lines, legs, floor, sunday],
   [legs, balance, easy, stairs, lines, back, sunday],
-  [sixteen, easy, hips, balance, lines, back, sunday],
+  [sixteen, balance, hips, easy, lines, back, sunday],
 ]
 const ADVANCED: readonly DemoWeekDays[] = [
   [corners, gear, strong, lines, push, easy, sunday],

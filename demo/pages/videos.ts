@@ -171,7 +171,7 @@ const resources: DemoPage = {
     {
       blockType: 'relatedPress',
       title: 'In the press',
-      subtitle: 'Papers that do not exist, about people who do not either',
+      subtitle: 'What others write about us',
       method: 'Automatic',
       numberOfItems: 3,
     },

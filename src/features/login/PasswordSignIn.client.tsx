@@ -90,7 +90,7 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           error={fields.password}
         />
         <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
-        <p className="min-h-7 text-bad" id={errorId} role="alert">
+        <p className="text-bad empty:absolute" id={errorId} role="alert">
           {isRejected && state.message}
         </p>
       </form>
