@@ -71,7 +71,7 @@ test('everything that editors can delete goes to the trash, and only managers de
     if (!trash && allows(access.delete, 'editor', trashed)) wrong.push(`${slug}: has no trash`)
   }
   expect(wrong).toEqual([])
-  expect(cms.config.collections.filter(({ trash }) => trash)).toHaveLength(23)
+  expect(cms.config.collections.filter(({ trash }) => trash)).toHaveLength(24)
 })
 
 describe('a published item in the trash', () => {
