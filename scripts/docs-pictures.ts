@@ -26,10 +26,12 @@ async function siteShot(browser: Browser, path: string) {
 }
 
 /** What an editor sees, as a PNG. */
-async function adminShot(page: Page, { act, path }: AdminShot) {
+async function adminShot(page: Page, { act, path, undo }: AdminShot) {
   await page.goto(typeof path === 'string' ? path : await path(page), { waitUntil: 'networkidle' })
   await act?.(page)
-  return screenshot(page)
+  const picture = await screenshot(page)
+  await undo?.(page)
+  return picture
 }
 
 async function screenshot(page: Page) {

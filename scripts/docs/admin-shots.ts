@@ -8,6 +8,8 @@ export type AdminShot = {
   path: string | ((page: Page) => Promise<string>)
   /** What is done on the page before its picture is taken. */
   act?: (page: Page) => Promise<void>
+  /** What is taken back afterwards, because Payload remembers it for the person. */
+  undo?: (page: Page) => Promise<void>
 }
 
 const written = z.object({ doc: z.object({ id: z.number() }) })
@@ -22,6 +24,13 @@ const formOf = (collection: string, query: string) => async (page: Page) => {
 }
 
 const openTab = (page: Page, name: string) => page.locator('.tabs-field__tab-button').filter({ hasText: name }).click()
+
+/** Opens or closes the preview beside the form. */
+async function showPreview(page: Page, shown: boolean): Promise<void> {
+  const toggler = page.locator('#live-preview-toggler')
+  const isShown = (await toggler.getAttribute('class'))?.includes('--active') === true
+  if (isShown !== shown) await toggler.click()
+}
 
 const INGREDIENTS = `200 g spinach, torn
 2 cloves garlic, crushed
@@ -46,10 +55,15 @@ export const ADMIN_SHOTS: Record<string, AdminShot> = {
   'editors-preview': {
     path: formOf('pages', 'where[slug][equals]=home'),
     act: async (page) => {
-      await page.locator('#live-preview-toggler').click()
+      await showPreview(page, true)
       const block = page.frameLocator('iframe').getByRole('heading', { level: 1 })
       await block.waitFor()
       await block.click()
+    },
+    undo: async (page) => {
+      const stored = page.waitForResponse((answer) => answer.url().includes('/payload-preferences/'))
+      await showPreview(page, false)
+      await stored
     },
   },
   'editors-pictures': { path: '/admin/collections/media' },

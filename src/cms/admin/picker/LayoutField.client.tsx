@@ -12,7 +12,7 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import type { BlocksFieldClientComponent } from 'payload'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { revealField } from '../preview/reveal-field'
 import { BlockPicker } from './BlockPicker'
 import { pickerBlock } from './find-blocks'
@@ -32,6 +32,8 @@ export const LayoutField: BlocksFieldClientComponent = (props) => {
   const { closeModal, openModal } = useModal()
   const slug = useDrawerSlug('block-picker')
   const [place, setPlace] = useState(0)
+  /** Where blocks were added just now. */
+  const added = useRef<number | null>(null)
 
   const offered = field.blocks.filter((block) => !allowed || allowed.includes(block.slug)).map(pickerBlock)
   const blocks = offered.toSorted((one, other) => one.order - other.order)
@@ -46,8 +48,18 @@ export const LayoutField: BlocksFieldClientComponent = (props) => {
       addFieldRow({ blockType, path, rowIndex: place + index, schemaPath: schemaPath ?? field.name })
     })
     closeModal(slug)
-    if (collectionSlug) void revealField(getEntityConfig({ collectionSlug }).fields, `${path}.${place}`)
+    added.current = place
   }
+  const revealAdded = useEffectEvent(() => {
+    const index = added.current
+    added.current = null
+    if (index !== null && collectionSlug) {
+      void revealField(getEntityConfig({ collectionSlug }).fields, `${path}.${index}`)
+    }
+  })
+  // Not before the new rows are rendered: until then, another row has their place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of rows has changed
+  useEffect(() => revealAdded(), [rows])
   return (
     <div className="ebs-layout" {...addBelow}>
       <BlocksField {...props} />
