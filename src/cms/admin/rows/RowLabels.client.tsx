@@ -1,8 +1,9 @@
 'use client'
 
-import { Pill, TextInput, useField, useRowLabel } from '@payloadcms/ui'
+import { TextInput, useField, useRowLabel } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import type { ChangeEvent } from 'react'
+import { BlockLine } from './BlockLine.client'
 import { rowNote, rowTitle } from './row-title'
 
 /** "Recipes /recipes/", or "Link 3" for a row that says nothing yet. @param one what a row is called */
@@ -22,27 +23,6 @@ export function BlockLabel({ kind }: { kind: string }) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>()
   return <BlockLine kind={kind} rowNumber={rowNumber} title={rowTitle(data)} />
 }
-
-type LineProps = {
-  kind: string
-  /** From 0. */
-  rowNumber: number
-  title: string
-  /** What an editor should know of it while it is folded. */
-  note?: string
-}
-
-/** The line of a block in the list of blocks. */
-export const BlockLine = ({ kind, note, rowNumber, title }: LineProps) => (
-  <span className="ebs-row-label ebs-block-label">
-    <span className="ebs-block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
-    <Pill pillStyle="white" size="small">
-      {kind}
-    </Pill>
-    <span className="ebs-block-title">{title}</span>
-    {note && <small className="ebs-warning">{note}</small>}
-  </span>
-)
 
 /** The name that an editor gives a block in the list of blocks. Payload stores it in every block. */
 export function BlockName({ path, readOnly }: UIFieldClientProps) {

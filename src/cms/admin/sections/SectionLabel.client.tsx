@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { z } from 'zod'
-import { BlockLine } from '../rows/RowLabels.client'
+import { BlockLine } from '../rows/BlockLine.client'
 import { rowTitle } from '../rows/row-title'
 import { useSection } from './use-section.client'
 
