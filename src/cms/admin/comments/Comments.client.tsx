@@ -45,7 +45,9 @@ export function Comments(document: CommentedDocument) {
           </button>
         </p>
       )}
-      {isRead && open.length === 0 && <p className="ebs-hint">No open comments. Only staff see what you write here.</p>}
+      <p className="ebs-hint">
+        {isRead && open.length === 0 && 'No open comments. '}Only staff see what is written here.
+      </p>
       <ul>
         {open.map((thread) => (
           <CommentThread key={thread.id} thread={thread} {...shared} />

@@ -17,6 +17,9 @@ type Props = {
   onSend: () => void
 }
 
+/** The list opens below the text area, which can be at the bottom of the window. */
+const bringIntoView = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
+
 /** A text area that lists people while an @name is typed. */
 export function MentionArea({ autoFocus, describedBy, invalid, label, onChange, onSend, people, text }: Props) {
   const id = useId()
@@ -87,7 +90,7 @@ export function MentionArea({ autoFocus, describedBy, invalid, label, onChange, 
         onKeyDown={onKeyDown}
       />
       {active && (
-        <div id={`${id}-people`} className="ebs-mention-people" role="listbox" aria-label="People">
+        <div ref={bringIntoView} id={`${id}-people`} className="ebs-mention-people" role="listbox" aria-label="People">
           {choices.map((person) => (
             // The text area has the focus, and the keyboard's choice with it.
             // biome-ignore lint/a11y/useFocusableInteractive: see above

@@ -7,7 +7,7 @@ import { useReview } from './use-review.client'
 
 /** In place of "Publish", for people who must ask for a review: saves what is typed as a draft, then asks. */
 export function AskForReview() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const { config } = useConfig()
   const { submit, validateForm } = useForm()
   const modified = useFormModified()
@@ -33,6 +33,7 @@ export function AskForReview() {
         skipValidation: true,
       })
       if (!saved?.res.ok) return 'The draft is not saved, so no one was asked.'
+      setUnpublishedVersionCount((count) => count + 1)
     }
     const refused = await act('ask', note)
     if (refused === null) close()
