@@ -4,7 +4,7 @@ import type { CheckboxField } from 'payload'
 export const commentsField: CheckboxField = {
   name: 'comments',
   type: 'checkbox',
-  label: 'Comments',
+  label: 'Members may comment',
   defaultValue: false,
   admin: {
     position: 'sidebar',
