@@ -61,7 +61,7 @@ const partners: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-partners',
-      light: 'morning',
+      light: 'noon',
       subtitle: 'In good company',
       title: 'Partners',
       neutralTitle: 'Partners',

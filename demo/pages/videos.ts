@@ -91,7 +91,7 @@ const resources: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-resources',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Everything, on one table',
       title: 'All resources',
       neutralTitle: 'All resources',

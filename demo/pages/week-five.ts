@@ -17,7 +17,7 @@ export const weekFive: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-week-5',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Six-Week Reset',
       title: 'Week 5: eating with other people, and still enjoying it',
       neutralTitle: 'Week 5: eating with other people, and still enjoying it',

@@ -17,7 +17,7 @@ export const weekSix: DemoPage = {
     {
       blockType: 'hero',
       backgroundImage: 'hero-week-6',
-      light: 'dusk',
+      light: 'morning',
       subtitle: 'Six-Week Reset',
       title: 'Week 6: what stays',
       neutralTitle: 'Week 6: what stays',

@@ -34,7 +34,7 @@ export function RatingInput({ error, label, onRate, pending = false, value }: Pr
               aria-label={stars === 1 ? '1 star' : `${stars} stars`}
               onChange={() => pending || onRate(stars)}
             />
-            <Star className="size-7" aria-hidden="true" />
+            <Star className="size-6" aria-hidden="true" />
           </label>
         ))}
       </div>

@@ -24,7 +24,7 @@ export async function TestimonialDetail({ image, locked, page }: DetailProps<'te
           </div>
         )}
         <div className="grid max-w-measure-wide gap-6">
-          <h1 className="type-h3 text-text-soft">{row.title}</h1>
+          <h1 className="type-h3">{row.title}</h1>
           <blockquote className="testimonial-text prose" data-size={testimonialText}>
             <Content html={html} audience={page.audience} parts={textParts(page.audience)} />
           </blockquote>
