@@ -33,9 +33,9 @@ export function Comments(document: CommentedDocument) {
   const closed = comments?.threads.filter((thread) => thread.done !== null) ?? []
   return (
     <section id={COMMENTS_ID} className="ebs-comments" aria-labelledby={`${COMMENTS_ID}-title`} tabIndex={-1}>
-      <h4 id={`${COMMENTS_ID}-title`}>
+      <h2 className="ebs-small-heading" id={`${COMMENTS_ID}-title`}>
         Comments {comments && <span className="ebs-count">{openCount(comments)} open</span>}
-      </h4>
+      </h2>
       {!isRead && problem === null && <p role="status">Reading the comments…</p>}
       {problem !== null && (
         <p role="alert">

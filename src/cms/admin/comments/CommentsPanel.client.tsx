@@ -11,7 +11,7 @@ export function CommentsPanel() {
   if (id === undefined) {
     return (
       <section className="ebs-comments" aria-label="Comments">
-        <h4>Comments</h4>
+        <h2 className="ebs-small-heading">Comments</h2>
         <p className="ebs-hint">Save the document once, then you can write about it here.</p>
       </section>
     )

@@ -51,7 +51,7 @@ type ResultProps = { appearance: Appearance; url: string; kept: boolean }
 function SearchResult({ appearance: { description, searchTitle, shareTitle }, kept, url }: ResultProps) {
   return (
     <section aria-label="In search results">
-      <h4>In search results</h4>
+      <h2 className="ebs-small-heading">In search results</h2>
       {kept ? (
         <p>It is kept out of search engines.</p>
       ) : (
@@ -73,7 +73,7 @@ function SharedLink({ appearance, host }: { appearance: Appearance; host: string
   const src = picture?.sizes?.openGraph?.url ?? picture?.url
   return (
     <section aria-label="When it is shared">
-      <h4>When it is shared</h4>
+      <h2 className="ebs-small-heading">When it is shared</h2>
       <div className="ebs-shared-link">
         {src ? (
           // biome-ignore lint/performance/noImgElement: the size that shared links use is made already
