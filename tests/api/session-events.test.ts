@@ -62,7 +62,8 @@ test('a new plan and the end of a session reach the browsers of that person with
   const before = changes(stream)
   await sendRequest('/api/auth/logout', { method: 'POST', cookie })
   await expect.poll(() => changes(stream), SOON).toBeGreaterThan(before)
-  expect(others.text).toBe(': still here\n\n')
+  // On a slow machine the next heartbeat may have come.
+  expect(others.text.replaceAll(': still here\n\n', '')).toBe('')
 })
 
 test('a sixth stream of one person ends the oldest, and frees the place of one that left', async () => {
