@@ -11,7 +11,7 @@ export function MembershipLink() {
   const { config } = useConfig()
   if (id === undefined || !permissions?.collections?.subscriptions?.read) return null
   return (
-    <p>
+    <p className="ebs-member-link">
       <Link href={`${config.routes.admin}${memberPath(id)}`} prefetch={false}>
         Member page: plan, orders, activity and notes
       </Link>
