@@ -37,10 +37,10 @@ export function useReview() {
   return { act, review }
 }
 
-/** Reads how the document stands, again after each save: publishing ends a request. */
+/** Reads how the document stands, again after each save: publishing ends a request. Those who only read it need not know. */
 export function useReadReview(): void {
   const place = usePlace()
-  const { savedDocumentData } = useDocumentInfo()
+  const { hasSavePermission, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const savedAt: unknown = savedDocumentData?.updatedAt
   const { api } = config.routes
@@ -48,7 +48,7 @@ export function useReadReview(): void {
   const doc = place?.doc
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save reads it again
   useEffect(() => {
-    if (entity === undefined || doc === undefined) return
+    if (!hasSavePermission || entity === undefined || doc === undefined) return
     let current = true
     send('GET', `${api}/reviewRequests/about?entity=${entity}&doc=${doc}`).then((sent) => {
       const read = readReview(sent)
@@ -57,5 +57,5 @@ export function useReadReview(): void {
     return () => {
       current = false
     }
-  }, [api, doc, entity, savedAt])
+  }, [api, doc, entity, hasSavePermission, savedAt])
 }
