@@ -16,3 +16,9 @@ export const databaseId = wholeNumber.min(1, MESSAGE)
 
 /** The same in a query string. */
 export const databaseIdParam = wholeNumberParam.min(1, MESSAGE)
+
+/** The largest id of a row in both databases. */
+export const MAX_ROW_ID = 2_147_483_647
+
+/** The id of a row in an address or a body: one that a database cannot hold is refused before it is asked. */
+export const rowIdParam = databaseIdParam.max(MAX_ROW_ID, MESSAGE)

@@ -5,6 +5,7 @@ import type { StoredRedirect } from '@/rules/redirect-changes'
 import { compileRedirects, findRedirect } from '@/rules/redirects'
 import { siteOrigin } from '@/runtime/env'
 import { EDITORS, hasRole, staff } from '../access/rules'
+import { parseBody } from '../documents/endpoint'
 import { toSlug } from '../fields/slug'
 import { uriOf } from '../published-rows'
 import { NOT_IN_TRASH } from '../trash/not-in-trash'
@@ -100,9 +101,8 @@ const movePageEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!canMove({ req })) throw new APIError('Your role does not include this.', 403, null, true)
-    const { data, success } = moveBody.safeParse(await req.json?.().catch(() => null))
-    if (!success) throw new APIError('The parent must be a page, or null.', 400, null, true)
-    return Response.json({ uri: await movePage(req, Number(req.routeParams?.id), data.parent) }, NO_STORE)
+    const { parent } = await parseBody(req, moveBody, 'The parent must be a page, or null.')
+    return Response.json({ uri: await movePage(req, Number(req.routeParams?.id), parent) }, NO_STORE)
   },
 }
 

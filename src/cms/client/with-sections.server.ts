@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Page } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { docTags } from '@/rules/cache-tags'
-import { expandSections, sectionIds } from '@/rules/sections/expand'
+import { expandSections, SECTION, sectionIds } from '@/rules/sections/expand'
 import { recordTags } from '@/runtime/cached'
 
 type Layout = NonNullable<Page['layout']>
@@ -21,9 +21,8 @@ export async function withSections<Document extends object | null>(
 ): Promise<Document> {
   // Only pages have a layout; a plan that does not reach it has removed it.
   const { layout } = (document ?? {}) as { layout?: Layout | null }
-  const ids = sectionIds(layout ?? [])
-  if (!layout?.some(({ blockType }) => blockType === 'section')) return document
-  const blocks = await publishedBlocks(payload, audience, ids)
+  if (!layout?.some(({ blockType }) => blockType === SECTION)) return document
+  const blocks = await publishedBlocks(payload, audience, sectionIds(layout))
   return { ...document, layout: expandSections(layout, (id) => blocks.get(id) ?? null, missing) }
 }
 

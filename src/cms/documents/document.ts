@@ -1,13 +1,11 @@
 import { APIError, type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 
+/** What rows are about, by a name from outside: a document, or a global, whose number is 0. */
+export type Place = { entity: string; docId: number }
 /** A document of a collection. */
 export type DocumentRef = { entity: CollectionSlug; docId: number }
 export type TitledDocument = DocumentRef & { title: string }
-
-/** The largest id of both databases. */
-const MAX_ID = 2_147_483_647
-export const idSchema = z.coerce.number().int().positive().max(MAX_ID)
 
 /** The name of a collection or a global. */
 export const entitySchema = z.string().min(1).max(100)

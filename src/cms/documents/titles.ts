@@ -1,7 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { titleOf } from './document'
-
-type Place = { entity: string; docId: number }
+import { type Place, titleOf } from './document'
 
 /** The key of a document in a map. */
 export const placeKey = ({ docId, entity }: Place): string => `${entity} ${docId}`

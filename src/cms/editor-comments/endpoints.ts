@@ -1,8 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { LIMITS } from '@/rules/limits'
+import { rowIdParam } from '@/rules/schemas'
 import { staff } from '../access/rules'
-import { type DocumentRef, entitySchema, idSchema, requireDocument } from '../documents/document'
+import { type DocumentRef, entitySchema, requireDocument } from '../documents/document'
 import { parseBody, parseSent } from '../documents/endpoint'
 import { HAS_COMMENTS } from './mark'
 import { readersOf } from './readers'
@@ -17,8 +18,8 @@ const text = z
   .trim()
   .min(1, 'Write something first.')
   .max(LIMITS.editorCommentMaxChars, `A comment has ${LIMITS.editorCommentMaxChars} characters at most.`)
-const documentRef = z.object({ entity: entitySchema, doc: idSchema })
-const newComment = documentRef.extend({ text, thread: idSchema.optional() })
+const documentRef = z.object({ entity: entitySchema, doc: rowIdParam })
+const newComment = documentRef.extend({ text, thread: rowIdParam.optional() })
 const changed = z.object({ text })
 const marked = z.object({ done: z.boolean() })
 
@@ -46,7 +47,7 @@ function call(
   }
 }
 
-const idOf = ({ routeParams }: PayloadRequest): number => parseSent(idSchema, routeParams?.id)
+const idOf = ({ routeParams }: PayloadRequest): number => parseSent(rowIdParam, routeParams?.id)
 
 /**
  * Reading and writing comments. A comment saves no version of its document, and can be written while another person

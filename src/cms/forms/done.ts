@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { FormSubmission } from '@/payload-types'
 import { relationId } from '@/rules/relation-id'
 import { EDITORS, hasRole } from '../access/rules'
+import { parseBody, UNREADABLE } from '../documents/endpoint'
 import { staffNames } from '../versions/names'
 
 /** Whether a submission has been dealt with, by whom and when; null while it is open. */
@@ -30,10 +31,8 @@ export const markDone: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!req.user || !mayMark({ req })) throw new APIError('Your role does not include this.', 403, null, true)
-    const { data, success } = body.safeParse(await req.json?.().catch(() => null))
-    if (!success) throw new APIError('The body cannot be read.', 400, null, true)
+    const { done } = await parseBody(req, body, UNREADABLE)
     const id = Number(req.routeParams?.id)
-    const { done } = data
     await req.payload.update({
       collection: 'form-submissions',
       where: { and: [{ id: { equals: id } }, { done: { equals: !done } }] },

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { EDITORS, hasRole, staff } from '../access/rules'
+import { parseBody, UNREADABLE } from '../documents/endpoint'
 import { requirePublisher } from '../review/required'
 import { typedLinksTo } from './link-problems'
 import { mendLinks } from './mend'
@@ -33,9 +34,7 @@ function post<Body>(
     method: 'post',
     handler: async (req) => {
       if (!mayUse({ req })) throw new APIError('Your role does not include this.', 403, null, true)
-      const { data, success } = schema.safeParse(await req.json?.().catch(() => null))
-      if (!success) throw new APIError('The body cannot be read.', 400, null, true)
-      return answer(await run(req, data))
+      return answer(await run(req, await parseBody(req, schema, UNREADABLE)))
     },
   }
 }

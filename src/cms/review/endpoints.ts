@@ -5,11 +5,12 @@ import { relationId } from '@/rules/relation-id'
 import { needsReview } from '@/rules/review'
 import { hasRole, OWNERS, staff } from '../access/rules'
 import { roleOf } from '../access/viewer'
+import type { Place } from '../documents/document'
 import { parseBody, parseSent } from '../documents/endpoint'
 import { staffNames } from '../versions/names'
 import { askForReview, openRequest, sendBack } from './requests'
 import { reviewIsOn } from './required'
-import { type Place, requireReviewable, requireReviewed, reviewedRef } from './reviewed'
+import { requireReviewable, requireReviewed, reviewedRef } from './reviewed'
 
 /** How a document stands, for its form. Times are ISO; a name is null for a person who has left. */
 export type ReviewAnswer = {

@@ -3,9 +3,10 @@ import type { ReviewRequest } from '@/payload-types'
 import { relationId } from '@/rules/relation-id'
 import type { ReviewState } from '@/rules/review'
 import { acquireAdvisoryLock } from '../database/advisory-lock'
+import type { Place } from '../documents/document'
 import { emailApproved, emailAsked, emailSentBack } from './emails'
 import { reviewIsOn } from './required'
-import type { Place, Reviewed } from './reviewed'
+import type { Reviewed } from './reviewed'
 
 const collection = 'reviewRequests'
 

@@ -1,18 +1,18 @@
 import { APIError, type GlobalSlug, type PayloadRequest, type SanitizedGlobalConfig } from 'payload'
 import { formatLabels } from 'payload/shared'
 import { z } from 'zod'
-import { collectionOf, entitySchema, idSchema, requireDocument } from '../documents/document'
+import { rowIdParam } from '@/rules/schemas'
+import { collectionOf, entitySchema, type Place, requireDocument } from '../documents/document'
 
 /** In `custom` of the collections and globals that are reviewed before publishing. */
 export const IS_REVIEWED = 'reviewed'
 
-/** What is reviewed: a document, or a global, whose number is 0. A document that was never saved has that number too. */
-export type Place = { entity: string; docId: number }
+/** What is reviewed. A document that was never saved has the number 0, as a global has. */
 export type Reviewed = Place & { title: string }
 
 export const reviewedRef = z.object({
   entity: entitySchema,
-  doc: z.union([z.literal([0, '0']).transform(() => 0), idSchema]),
+  doc: z.union([z.literal([0, '0']).transform(() => 0), rowIdParam]),
 })
 
 /** Its path below the admin's route. */

@@ -1,11 +1,12 @@
 import { APIError, type Endpoint, getAccessResults, type Where } from 'payload'
 import { z } from 'zod'
+import { rowIdParam } from '@/rules/schemas'
 import { staff } from '../access/rules'
+import { parseBody, UNREADABLE } from '../documents/endpoint'
 import { requirePublisher } from '../review/required'
 import { scheduledJob } from './job'
 
 const body = z.object({ at: z.iso.datetime() })
-const id = z.coerce.number().int().positive().max(2_147_483_647)
 const gone = () => new APIError('This is no longer planned. Reload the page.', 404, null, true)
 
 /**
@@ -17,9 +18,8 @@ export const moveScheduled: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!staff({ req })) throw new APIError('This is for staff.', 403, null, true)
-    const { data, success } = body.safeParse(await req.json?.().catch(() => null))
-    if (!success) throw new APIError('The body cannot be read.', 400, null, true)
-    const jobId = id.safeParse(req.routeParams?.id)
+    const data = await parseBody(req, body, UNREADABLE)
+    const jobId = rowIdParam.safeParse(req.routeParams?.id)
     if (!jobId.success) throw gone()
     const pending: Where = {
       and: [

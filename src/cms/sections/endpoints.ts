@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import { rowIdParam } from '@/rules/schemas'
 import { withNewIds } from '@/rules/sections/new-ids'
 import { staff } from '../access/rules'
 
@@ -12,12 +12,10 @@ export type SectionState = {
   blocks: number
 }
 
-const route = z.coerce.number().int().positive().max(2_147_483_647)
-
 /** The section of a request: as published, or its newest draft if it is not. @throws APIError 403 or 404 */
 async function sectionOf(req: PayloadRequest) {
   if (!staff({ req })) throw new APIError('This is for staff.', 403, null, true)
-  const { data: id } = route.safeParse(req.routeParams?.id)
+  const { data: id } = rowIdParam.safeParse(req.routeParams?.id)
   const read = (draft: boolean) =>
     id === undefined
       ? null

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { EDITORS, hasRole } from '../access/rules'
+import { parseBody } from '../documents/endpoint'
 import { PAGE_TEMPLATES, type PageTemplate } from './page-templates'
 
 const CREATED = 201
@@ -18,8 +19,7 @@ export const fromTemplateEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!mayWrite({ req })) throw new APIError('Your role does not include this.', 403, null, true)
-    const { data, success } = body.safeParse(await req.json?.().catch(() => null))
-    if (!success) throw new APIError('Choose a template, and a title of 200 characters at most.', 400, null, true)
+    const data = await parseBody(req, body, 'Choose a template, and a title of 200 characters at most.')
     const { id } = await req.payload.create({
       collection: 'pages',
       draft: true,

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Endpoint, Payload } from 'payload'
 import { AppError } from '@/rules/app-error'
+import { MAX_ROW_ID } from '@/rules/schemas'
 
 /** The target of a request to the CMS's REST interface. */
 export type Target = {
@@ -12,8 +13,6 @@ export type Target = {
   isFile: boolean
 }
 
-/** The largest id of both databases. */
-const MAX_ID = 2_147_483_647
 /** A parameter of this name is an id, except in the link of a confirmation email. */
 const ID = ':id'
 const CONFIRMATION = '/verify/:id'
@@ -53,5 +52,5 @@ function matches(path: string, rest: readonly string[]): boolean {
 function rejectInvalidIds({ path }: Pick<Endpoint, 'path'>, rest: readonly string[]): void {
   if (path === CONFIRMATION) return
   const ids = partsOf(path).flatMap((part, at) => (part.replace('?', '') === ID ? (rest[at] ?? []) : []))
-  if (ids.some((id) => !/^\d+$/.test(id) || Number(id) > MAX_ID)) throw notFound()
+  if (ids.some((id) => !/^\d+$/.test(id) || Number(id) > MAX_ROW_ID)) throw notFound()
 }

@@ -3,7 +3,7 @@
 import { useState, useTransition } from 'react'
 import type { Comment, Thread } from '@/cms/editor-comments/threads'
 import { Time } from '../dashboard/Time.client'
-import { type Sent, send } from '../memberships/send'
+import { type Sent, send } from '../send'
 import { CommentForm } from './CommentForm.client'
 import { type CommentedDocument, keyOf, type MentionedPerson } from './comments-api'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { send } from '../memberships/send'
+import { send } from '../send'
 import { CommentForm } from './CommentForm.client'
 import { CommentThread } from './CommentThread.client'
 import { type CommentedDocument, keyOf, openCount } from './comments-api'

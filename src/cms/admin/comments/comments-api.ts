@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CommentsAnswer } from '@/cms/editor-comments/endpoints'
-import type { Sent } from '../memberships/send'
+import { readAnswer, type Sent } from '../send'
 
 const comment = z.object({
   id: z.number(),
@@ -30,11 +30,7 @@ export type CommentedDocument = { api: string; entity: string; doc: number }
 export const keyOf = ({ doc, entity }: Omit<CommentedDocument, 'api'>) => `${entity}:${doc}`
 
 /** What a call answered, or why not. */
-export function readComments(sent: Sent): CommentsAnswer | string {
-  if ('problem' in sent) return sent.problem
-  const { data } = answer.safeParse(sent.answer)
-  return data ?? 'The answer cannot be read. Reload the page.'
-}
+export const readComments = (sent: Sent): CommentsAnswer | string => readAnswer(sent, answer)
 
 /** How many threads are not marked as done. */
 export const openCount = ({ threads }: CommentsAnswer): number => threads.filter(({ done }) => done === null).length

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { CommentsAnswer } from '@/cms/editor-comments/endpoints'
-import { type Sent, send } from '../memberships/send'
+import { type Sent, send } from '../send'
 import { sharedAnswers } from '../shared-answers.client'
 import { type CommentedDocument, keyOf, readComments } from './comments-api'
 

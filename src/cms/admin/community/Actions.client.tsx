@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { LIMITS } from '@/rules/limits'
-import { send } from '../memberships/send'
+import { send } from '../send'
 import { moderateAnswer } from './answers'
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState, useSyncExternalStore, useTransition } from 'react'
 import { type Day, dayOf, monthAfter, onDay } from '@/rules/calendar-month'
-import { send } from '../memberships/send'
+import { send } from '../send'
 import { CalendarMonth } from './CalendarMonth.client'
 import { MoveDay } from './MoveDay.client'
 import type { Scheduled } from './scheduled'

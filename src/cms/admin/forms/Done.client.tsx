@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { z } from 'zod'
 import { Time } from '../dashboard/Time.client'
-import { send } from '../memberships/send'
+import { send } from '../send'
 
 const state = z.object({ at: z.string(), by: z.string() }).nullable()
 const answer = z.object({ done: state })

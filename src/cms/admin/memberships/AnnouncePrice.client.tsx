@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { Interval, PaidPlan } from '@/rules/membership/terms'
-import { type Sent, send } from './send'
+import { type Sent, send } from '../send'
 import { useSend } from './use-send.client'
 
 type Props = {

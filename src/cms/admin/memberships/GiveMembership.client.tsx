@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { PAID_PLANS, PLAN_LABELS } from '@/rules/membership/terms'
-import { send } from './send'
+import { send } from '../send'
 import { useSend } from './use-send.client'
 
 /** Gives a person a membership free of charge, until a day or without an end, with the reason. */

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type ChangeEvent, useId, useState, useTransition } from 'react'
 import { z } from 'zod'
 import { ScrollTable } from '../ScrollTable'
-import { sendFile } from './send'
+import { sendFile } from '../send'
 
 const outcome = z.enum(['new', 'changed', 'unchanged', 'wrong'])
 const answer = z.object({

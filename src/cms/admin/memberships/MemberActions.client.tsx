@@ -13,8 +13,8 @@ import {
   type Source,
   type Status,
 } from '@/rules/membership/terms'
+import { send } from '../send'
 import { dayText } from './format'
-import { send } from './send'
 import { useSend } from './use-send.client'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { LIMITS } from '@/rules/limits'
-import { send } from './send'
+import { send } from '../send'
 import { useSend } from './use-send.client'
 
 type Note = { id: number; text: string; about: ReactNode }

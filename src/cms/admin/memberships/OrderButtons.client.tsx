@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { formatMoney, isAmount } from '@/rules/membership/money'
-import { send } from './send'
+import { send } from '../send'
 import { useSend } from './use-send.client'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import type { Sent } from './send'
+import type { Sent } from '../send'
 
 /** Runs a call from a button: what it says is shown, and the page is read again when it has worked. */
 export function useSend() {

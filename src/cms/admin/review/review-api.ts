@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReviewAnswer } from '@/cms/review/endpoints'
-import type { Sent } from '../memberships/send'
+import { readAnswer, type Sent } from '../send'
 
 const answer: z.ZodType<ReviewAnswer> = z.object({
   on: z.boolean(),
@@ -18,8 +18,4 @@ const answer: z.ZodType<ReviewAnswer> = z.object({
 })
 
 /** What a call answered, or why not. */
-export function readReview(sent: Sent): ReviewAnswer | string {
-  if ('problem' in sent) return sent.problem
-  const { data } = answer.safeParse(sent.answer)
-  return data ?? 'The answer cannot be read. Reload the page.'
-}
+export const readReview = (sent: Sent): ReviewAnswer | string => readAnswer(sent, answer)

@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import type { ReviewAnswer } from '@/cms/review/endpoints'
-import { send } from '../memberships/send'
+import { send } from '../send'
 import { sharedAnswers } from '../shared-answers.client'
 import { readReview } from './review-api'
 

@@ -51,8 +51,8 @@ export function SectionForm({ offered, onClose, path }: Props) {
     start(async () => {
       setProblem('')
       const made = await makeSection(config.routes.api, name, blocks)
-      if (made.problem !== null) return setProblem(made.problem)
-      const row = { id: newId(), blockType: SECTION, section: made.id }
+      if (typeof made === 'string') return setProblem(made)
+      const row = { id: newId(), blockType: SECTION, section: made }
       if (await replaceRows(new Set(blocks.map((block) => block.id)), [row])) {
         toast.success(`“${name}” is a section now. Publish the page to show it in their place.`)
         return onClose()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AUDIENCES } from '@/rules/audience'
+import { readAnswer, send } from '../send'
 
 const stateBody = z.object({
   title: z.string(),
@@ -17,7 +18,6 @@ const block = z.looseObject({
 })
 const copyBody = z.object({ blocks: z.array(block) })
 const madeBody = z.object({ doc: z.object({ id: z.number() }) })
-const refusal = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
 
 /** What a page's form says about a section. */
 export type SectionState = z.infer<typeof stateBody>
@@ -35,46 +35,23 @@ const NOT_FOUND = 404
  * @param api route of the CMS's REST API
  */
 export async function fetchSection(api: string, id: number): Promise<SectionState | 'missing' | 'failed'> {
-  try {
-    const response = await fetch(`${api}/sections/${id}/state`, { credentials: 'include' })
-    if (response.status === NOT_FOUND) return 'missing'
-    return response.ok ? stateBody.parse(await response.json()) : 'failed'
-  } catch {
-    // Offline: the form says that it does not know.
-    return 'failed'
-  }
+  const sent = await send('GET', `${api}/sections/${id}/state`)
+  if ('problem' in sent) return sent.status === NOT_FOUND ? 'missing' : 'failed'
+  return stateBody.safeParse(sent.answer).data ?? 'failed'
 }
 
 /** Copies of the blocks of a section, with new ids; null if the request fails. */
 export async function copySection(api: string, id: number): Promise<FormBlock[] | null> {
-  try {
-    const response = await fetch(`${api}/sections/${id}/copy`, { credentials: 'include' })
-    return response.ok ? copyBody.parse(await response.json()).blocks : null
-  } catch {
-    return null
-  }
+  const read = readAnswer(await send('GET', `${api}/sections/${id}/copy`), copyBody)
+  return typeof read === 'string' ? null : read.blocks
 }
 
 /**
  * Publishes a new section with these blocks.
  * @returns its id, or why there is none
  */
-export async function makeSection(
-  api: string,
-  title: string,
-  blocks: readonly FormBlock[],
-): Promise<{ id: number; problem: null } | { id: null; problem: string }> {
-  try {
-    const response = await fetch(`${api}/sections?depth=0`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ title, layout: blocks, _status: 'published' }),
-    })
-    const answer: unknown = await response.json()
-    if (response.ok) return { id: madeBody.parse(answer).doc.id, problem: null }
-    return { id: null, problem: refusal.parse(answer).errors[0].message }
-  } catch {
-    return { id: null, problem: 'The section was not made. Please try again.' }
-  }
+export async function makeSection(api: string, title: string, blocks: readonly FormBlock[]): Promise<number | string> {
+  const section = { title, layout: blocks, _status: 'published' }
+  const read = readAnswer(await send('POST', `${api}/sections?depth=0`, section), madeBody)
+  return typeof read === 'string' ? read : read.doc.id
 }

@@ -15,9 +15,16 @@ const siteError = z.object({
 })
 
 const FAILED = 'That did not work. Please try again.'
+const UNREADABLE = 'The answer cannot be read. Reload the page.'
 
-/** What a call answered, or why it was refused, in words. */
-export type Sent = { answer: unknown } | { problem: string }
+/** What a call answered, or why it was refused: in words, with the HTTP status; null offline. */
+export type Sent = { answer: unknown } | { problem: string; status: number | null }
+
+/** What a call answered, in the shape that it should have; else why not. */
+export function readAnswer<Answer>(sent: Sent, schema: z.ZodType<Answer>): Answer | string {
+  if ('problem' in sent) return sent.problem
+  return schema.safeParse(sent.answer).data ?? UNREADABLE
+}
 
 function problemOf(body: unknown): string {
   const ofSite = siteError.safeParse(body)
@@ -37,10 +44,10 @@ export async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', address:
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const answer: unknown = await response.json().catch(() => null)
-    return response.ok ? { answer } : { problem: problemOf(answer) }
+    return response.ok ? { answer } : { problem: problemOf(answer), status: response.status }
   } catch {
     // Offline.
-    return { problem: FAILED }
+    return { problem: FAILED, status: null }
   }
 }
 
@@ -49,9 +56,9 @@ export async function sendFile(address: string, file: File): Promise<Sent> {
   try {
     const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file })
     const answer: unknown = await response.json().catch(() => null)
-    return response.ok ? { answer } : { problem: problemOf(answer) }
+    return response.ok ? { answer } : { problem: problemOf(answer), status: response.status }
   } catch {
     // Offline, or the file was removed from the disk after it was chosen.
-    return { problem: FAILED }
+    return { problem: FAILED, status: null }
   }
 }
