@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emulateMedia } from '../../../tests/support/emulate-media'
@@ -8,7 +8,13 @@ const NAMES = ['Eat', 'Burn', 'Sleep', 'Breathe', 'Walk', 'Rest']
 const PILLS = NAMES.map((label) => ({ label, href: `#${label.toLowerCase()}` }))
 
 // Scrolls at once, so that no scroll is interrupted by the next one.
-beforeEach(() => void emulateMedia({ reducedMotion: true }))
+beforeEach(async () => {
+  await emulateMedia({ reducedMotion: true })
+})
+// The next file is in the same page of the browser.
+afterEach(async () => {
+  await emulateMedia()
+})
 
 async function showPage() {
   await render(
