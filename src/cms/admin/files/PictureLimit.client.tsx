@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useEditDepth, useFormFields } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { LIMITS } from '@/rules/limits'
 import { PICTURE_TYPES } from '@/rules/picture-types'
 import { reasonAgainst } from '../pictures/left-out-files'
@@ -42,13 +42,16 @@ function useNextStep(hasFile: boolean) {
   const isFromField = useEditDepth() > 1 && id === undefined
   const place = useRef<HTMLDivElement>(null)
   const inForm = (selector: string) => place.current?.closest('form')?.querySelector<HTMLElement>(selector)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice opens once, when the form appears
-  useEffect(() => {
+  const openChoice = useEffectEvent(() => {
     if (isFromField && !hasFile && navigator.userActivation?.isActive) inForm('.file-field input[type="file"]')?.click()
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file was chosen
+  })
+  const goToDescription = useEffectEvent(() => {
+    if (id === undefined) inForm('#field-alt')?.focus()
+  })
+  // Once, when the form appears.
+  useEffect(() => openChoice(), [])
   useEffect(() => {
-    if (hasFile && id === undefined) inForm('#field-alt')?.focus()
+    if (hasFile) goToDescription()
   }, [hasFile])
   return place
 }

@@ -58,8 +58,9 @@ export const LayoutField: BlocksFieldClientComponent = (props) => {
     }
   })
   // Not before the new rows are rendered: until then, another row has their place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of rows has changed
-  useEffect(() => revealAdded(), [rows])
+  useEffect(() => {
+    if (rows > 0) revealAdded()
+  }, [rows])
   return (
     <div className="ebs-layout" {...addBelow}>
       <BlocksField {...props} />
