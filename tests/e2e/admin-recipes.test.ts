@@ -100,6 +100,8 @@ test.describe('an editor writes a recipe', () => {
       await page.getByLabel('Slug').fill(slug)
       await page.getByRole('button', { name: 'Save Draft' }).click()
       await saved(page)
+      // The number of errors on a tab goes with the save.
+      await expect(page.locator('.tabs-field__tab-button .error-pill').filter({ visible: true })).toHaveCount(0)
     })
   })
 
