@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/test/chromium.mjs'
+import { CHROMIUM_ARGS, findChromium } from './scripts/test/chromium.mjs'
 
 /** Browser tests against the server at TEST_BASE_URL, which npm test starts. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: ['--headless', ...CHROMIUM_ARGS],
     },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

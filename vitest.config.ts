@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './scripts/test/chromium.mjs'
+import { CHROMIUM_ARGS, findChromium } from './scripts/test/chromium.mjs'
 import { LongestFirst } from './scripts/test/longest-first.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -45,7 +45,6 @@ function testsBelow(folder: string): string[] {
 
 /** Tests of client components in Chromium, without our server. */
 const IN_BROWSER = 'src/**/*.browser.test.tsx'
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 function unitProject(name: string, files: { include?: string[]; exclude: string[]; isolate: boolean }) {
   return {

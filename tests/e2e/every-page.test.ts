@@ -22,6 +22,9 @@ const pathsOf = (items: typeof LAYOUTS) => items.map(({ path }) => path)
 const isPage = ({ collection }: (typeof LAYOUTS)[number]) => collection === 'pages'
 const LOCKED = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none')
 
+/** Pages that show something only with a query. */
+const QUERIES: Record<string, string> = { '/product/': '?product_id=premium', '/redeem/': '?code=AAAA-BBBB' }
+
 type Group = { who: string; account?: 'free' | 'premium'; what: string; paths: string[] }
 
 const GROUPS: Group[] = [
@@ -40,9 +43,7 @@ const GROUPS: Group[] = [
     who: 'a visitor',
     what: 'the pages that are code',
     // The style guide is as long as fifty pages, and has its own tests.
-    paths: APP_PAGES.filter((path) => !path.startsWith('/styleguide')).map((path) =>
-      path === '/product/' ? `${path}?product_id=premium` : path,
-    ),
+    paths: APP_PAGES.filter((path) => !path.startsWith('/styleguide')).map((path) => path + (QUERIES[path] ?? '')),
   },
   {
     who: 'a premium member',

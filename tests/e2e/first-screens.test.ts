@@ -57,10 +57,10 @@ test('the first entry is whole in the first screen of every list, and no card is
   page,
 }) => {
   test.setTimeout(180_000)
-  for (const screen of SCREENS) {
-    await page.setViewportSize(screen)
-    for (const { first, path } of LISTS) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
+  for (const { first, path } of LISTS) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
       const where = `${path} at ${screen.width} px`
       expect.soft(await endOfFirst(page, first), where).toBeLessThanOrEqual(screen.height)
       expect.soft(first === CARDS ? await gapAfterLastCard(page) : 0, where).toBeLessThanOrEqual(1)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { emailOf } from '../support/http/emails'
-import { overflowingElements } from '../support/http/page-checks'
 import { linkOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
@@ -51,17 +50,6 @@ test('a visitor chooses a plan, makes an account, orders, and goes back to where
   await expect(page.getByText('Your order is withdrawn.')).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'See the memberships' })).toBeVisible()
 })
-
-for (const path of ['/memberships/', '/product/?product_id=premium', '/memberships/gift/', '/redeem/?code=AAAA-BBBB']) {
-  test(`${path} is accessible and fits every width`, async ({ page }) => {
-    await Promise.all([sessionLookup(page), page.goto(path)])
-    expect(await axeFindings(page)).toEqual([])
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await overflowingElements(page), `${width} px`).toEqual([])
-    }
-  })
-}
 
 test.describe('an unknown plan', () => {
   test.use({ expected: [/console: Failed to load resource: .* 404/] })

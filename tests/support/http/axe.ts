@@ -19,7 +19,8 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
   return page.evaluate(async (within) => {
     const { axe } = window as Window & { axe?: Axe }
     if (!axe) throw new Error('axe did not load')
-    const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'] })
+    // Without loading the style sheets and media again, which no rule that runs by default needs to find a violation.
+    const { violations } = await axe.run(within ?? document, { preload: false, resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
   }, within)
 }
