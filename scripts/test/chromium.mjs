@@ -38,16 +38,8 @@ const MANAGERS = [
   { program: 'pacman', install: 'pacman -Sy --noconfirm', packages: ['chromium'] },
   { program: 'brew', install: 'brew install --cask', packages: ['chromium'], asUser: true },
 ]
-/**
- * How tests start Chromium. Without threads for compositing a page costs a fifth to a quarter less processor time:
- * where no graphics processor draws, they only copy what the page's own thread could draw.
- */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-threaded-compositing',
-]
+/** How tests start Chromium. */
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 /** A network that lets nothing through is given up after this. */
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000
 
