@@ -1,5 +1,5 @@
 /** A body drawn: flat color, round limbs, no face. */
-import { mix, n } from '../../pictures/svg'
+import { mix, n } from '../svg'
 import type { ArmJoints, Body, LegJoints, View } from './body'
 import { between, limb, type Point, plus, turned } from './limbs'
 
@@ -106,31 +106,32 @@ function head({ collar, head: middle, headLean }: Body, { hair, hairCut, skin, t
 }
 
 /**
- * The whole figure. From the side: the far limbs, the trunk, the near ones.
+ * The parts of the whole figure, from back to front. From the side: the far limbs, the trunk, the near ones.
  * @param ground what is behind; far limbs take a little of its color
  */
-export function drawFigure(body: Body, person: Person, view: View, ground: string): string {
+export function figureParts(body: Body, person: Person, view: View, ground: string): string[] {
   const same = (color: string) => color
   const away = (color: string) => mix(mix(color, '#2f2440', 0.12), ground, 0.26)
   const [nearArm, farArm] = body.arms
   const [nearLeg, farLeg] = body.legs
   if (view === 'front') {
     return [
-      leg(nearLeg, person, same, view, 1),
-      leg(farLeg, person, same, view, -1),
-      torso(body, person, view),
-      yoke(body, person),
+      [
+        leg(nearLeg, person, same, view, 1),
+        leg(farLeg, person, same, view, -1),
+        torso(body, person, view),
+        yoke(body, person),
+      ].join(''),
       head(body, person, view),
       arm(nearArm, person, same),
       arm(farArm, person, same),
-    ].join('')
+    ]
   }
   return [
     arm(farArm, person, away),
     leg(farLeg, person, away, view, 1),
-    torso(body, person, view),
-    leg(nearLeg, person, same, view, 1),
+    torso(body, person, view) + leg(nearLeg, person, same, view, 1),
     head(body, person, view),
     arm(nearArm, person, same),
-  ].join('')
+  ]
 }

@@ -1,8 +1,8 @@
 /** The figures move as bodies do: bones keep their length, feet stay on the floor, nothing jumps. */
 import { expect, test } from 'vitest'
-import { roundS } from '../exercises/exercise'
-import { FPS } from '../frame'
-import { sessions } from '../sessions'
+import { roundS } from '../videos/exercises/exercise'
+import { FPS } from '../videos/frame'
+import { sessions } from '../videos/sessions'
 import { BONES, type Body, bodyOf } from './body'
 import { distance, type Point } from './limbs'
 import { poseAt } from './pose'

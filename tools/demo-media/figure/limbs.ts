@@ -1,5 +1,5 @@
 /** Bones: where a joint lies, and the outline of what is around it. Points, y downwards; degrees. */
-import { n } from '../../pictures/svg'
+import { n } from '../svg'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,5 +1,5 @@
 /** Where movements begin. Numbers are points and degrees, see figure/pose.ts. */
-import type { Arm, Leg, Pose } from '../figure/pose'
+import type { Arm, Leg, Pose } from './pose'
 
 const HANGING: Arm = { turn: [1, 9] }
 const standing = (x: number): Leg => ({ ball: [x, 0], heel: 0 })
@@ -48,6 +48,100 @@ export const plank: Pose = {
   head: 58,
   arms: [planted(90), planted(98)],
   legs: [onToes(-200), onToes(-194)],
+}
+
+/** Seen from the front: one arm overhead, the other along the leg. */
+export const bentAside: Pose = {
+  ...facing,
+  hips: [-5, -209],
+  spine: [5, 23],
+  neck: 22,
+  head: 20,
+  arms: [{ turn: [4, 4] }, { turn: [196, 202] }],
+}
+
+/** Seen from the front, both arms overhead. */
+export const armsUp: Pose = { ...facing, hips: [0, -210], arms: [{ turn: [171, 176] }, { turn: [171, 176] }] }
+
+/** As if a chair stood behind. */
+export const squatting: Pose = {
+  ...upright,
+  hips: [-68, -116],
+  spine: [38, 33],
+  neck: 26,
+  head: 8,
+  arms: [{ turn: [84, 92] }, { turn: [88, 96] }],
+}
+
+/** One long step back, both knees bent. */
+export const lunging: Pose = {
+  ...upright,
+  hips: [-84, -124],
+  spine: [5, 3],
+  neck: 10,
+  arms: [{ turn: [34, 84] }, { turn: [-26, 10] }],
+  legs: [
+    { ball: [-182, 0], heel: 60 },
+    { ball: [31, 0], heel: 0 },
+  ],
+}
+
+/** The chest forward over long legs. */
+export const hinged: Pose = {
+  ...upright,
+  hips: [-46, -200],
+  spine: [64, 66],
+  neck: 62,
+  head: 50,
+  arms: [{ turn: [0, 4] }, { turn: [4, 8] }],
+}
+
+/** On hands and knees, one arm and the other leg stretched out. */
+export const reaching: Pose = {
+  ...allFours,
+  neck: 78,
+  head: 70,
+  arms: [{ hand: [168, -166], flat: 0 }, allFours.arms[1]],
+  legs: [allFours.legs[0], { ball: [-284, -99], heel: 100 }],
+}
+
+/** On hands and knees, the back toward the ceiling. */
+export const rounded: Pose = { ...allFours, hips: [-72, -112], spine: [56, 100], neck: 112, head: 122 }
+
+/** The hips on the heels, the hands in front. */
+export const sittingBack: Pose = {
+  ...allFours,
+  hips: [-152, -74],
+  spine: [84, 96],
+  neck: 104,
+  head: 112,
+}
+
+/** The lower end of a push-up. */
+export const lowered: Pose = { ...plank, hips: [-2, -52], spine: [84, 85], neck: 78, head: 68 }
+
+/** Hips high, hands and feet on the floor. */
+export const hipsHigh: Pose = {
+  ...plank,
+  hips: [-92, -178],
+  spine: [132, 134],
+  neck: 142,
+  head: 150,
+  legs: [
+    { ball: [-200, 0], heel: 46 },
+    { ball: [-194, 0], heel: 46 },
+  ],
+}
+
+/** On one leg, the chest and the other leg level. */
+export const tipped: Pose = {
+  ...upright,
+  hips: [-16, -201],
+  spine: [74, 76],
+  neck: 72,
+  head: 60,
+  arms: [{ turn: [0, 4] }, { turn: [4, 8] }],
+  legs: [upright.legs[0], { ball: [-216, -132], heel: 96 }],
 }
 
 /** The other side first: what the near limbs did, the far ones do. */

@@ -1,6 +1,7 @@
 /** The filters every scene shares: soft volume, rim light, shadows of things that lie on others. */
+
+import { unit } from '../svg'
 import type { HourLight, Volume } from './scene'
-import { unit } from './svg'
 
 const box = 'x="-40%" y="-40%" width="180%" height="180%" color-interpolation-filters="sRGB"'
 

@@ -95,6 +95,8 @@ const FRONT = [
   'eyeglasses',
   'yarn',
   'bell',
+  'figure',
+  'laidMat',
 ] as const
 
 export type AboveKind = MadeKind | (typeof FOOD)[number] | (typeof ABOVE)[number]

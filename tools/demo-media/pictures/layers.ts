@@ -5,11 +5,11 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { n } from '../svg'
 import type { Picture } from './emoji'
 import { tint } from './filters'
 import { type Box, isFound, SvgPen } from './pen'
 import { type HourLight, pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
-import { n } from './svg'
 
 export interface Layer {
   thing: Thing

@@ -1,6 +1,7 @@
 /** The hours and their window: one light, from the upper left, in every picture. */
+
+import { chance, n } from '../svg'
 import { type Hour, type HourLight, pointsOf, type Scene, type WindowLight } from './scene'
-import { chance, n } from './svg'
 
 export const hours: Record<Hour, HourLight> = {
   morning: {

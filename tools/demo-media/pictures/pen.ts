@@ -1,4 +1,6 @@
 /** Draws things as SVG: collects the gradients they need, turns, places, and gives volume and light. */
+
+import { n } from '../svg'
 import type { Picture } from './emoji'
 import { filters, sizeClass } from './filters'
 import {
@@ -13,7 +15,6 @@ import {
   type Thing,
 } from './scene'
 import { aboveKinds, frontKinds } from './supports/kinds'
-import { n } from './svg'
 
 /** A part of a drawing, in points. */
 export type Box = readonly [x: number, y: number, width: number, height: number]

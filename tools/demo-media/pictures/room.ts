@@ -1,7 +1,8 @@
 /** What everything stands in: wall, table, the window's light on both, and over all of it. */
+
+import { dark, light, n, unit } from '../svg'
 import { lightMask, windowOf } from './light'
 import { type HourLight, pointsOf, type Scene } from './scene'
-import { dark, light, n, unit } from './svg'
 
 const rect = (w: number, h: number, extra: string, y = 0, out = 0) =>
   `<rect x="${-out}" y="${n(y)}" width="${w + out * 2}" height="${n(h)}" ${extra}/>`

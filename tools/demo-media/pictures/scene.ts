@@ -4,6 +4,8 @@
  * x and y are its middle from above, its foot from the front; inside `holds`
  * they count from the middle or foot of what holds it.
  */
+import type { Person } from '../figure/draw'
+import type { Stance } from '../figure/stances'
 import type { Kind } from './kind'
 
 export type Hour = 'morning' | 'noon' | 'dusk'
@@ -54,6 +56,9 @@ export interface Drawn extends Placed {
   /** An emblem's mark, and the name below it in capitals. */
   mark?: 'sun' | 'waves' | 'tree' | 'lantern' | 'star' | 'rings'
   word?: string
+  /** A figure's pose and looks. */
+  stance?: Stance
+  person?: Person
   holds?: readonly Thing[]
 }
 

@@ -1,6 +1,7 @@
 /** A breathing exercise: a light that grows with the breath in, stays, and sinks with the breath out. */
-import { mix, n } from '../pictures/svg'
-import { clamp, during, gentle } from './ease'
+
+import { clamp, during, gentle } from '../ease'
+import { mix, n } from '../svg'
 import { HEIGHT, type Label, WIDTH } from './frame'
 import type { Lettering } from './lettering'
 import { INK, SOFT, YELLOW } from './theme'

@@ -1,6 +1,7 @@
 /** The ring that says how many seconds are left. */
-import { n } from '../pictures/svg'
-import { clamp } from './ease'
+
+import { clamp } from '../ease'
+import { n } from '../svg'
 import type { Label } from './frame'
 import type { Lettering } from './lettering'
 import { INK, LINE } from './theme'

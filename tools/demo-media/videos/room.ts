@@ -1,5 +1,5 @@
 /** Where a session takes place: paper, a floor, and the window's light on the wall. */
-import { chance, dark, light, mix, n } from '../pictures/svg'
+import { chance, dark, light, mix, n } from '../svg'
 import { HEIGHT, WIDTH } from './frame'
 import { HOURS, type Hour, INK, PAPER } from './theme'
 

@@ -1,11 +1,11 @@
 /** A movement session as a video: exercises one after the other, with rests, a ring that runs down, and what comes next. */
 
-import { mix, n } from '../pictures/svg'
-import { clamp, during, gentle } from './ease'
+import { clamp, during, gentle } from '../ease'
+import { bodyOf } from '../figure/body'
+import { figureParts, type Person } from '../figure/draw'
+import { poseAt } from '../figure/pose'
+import { mix, n } from '../svg'
 import { type Exercise, roundS, workS } from './exercises/exercise'
-import { bodyOf } from './figure/body'
-import { drawFigure, type Person } from './figure/draw'
-import { poseAt } from './figure/pose'
 import type { Label } from './frame'
 import type { Lettering } from './lettering'
 import { RING_LABELS, ring } from './ring'
@@ -149,7 +149,7 @@ function stage({ exercise, workAt, endAt }: Part, t: number, { hour, person }: S
     `<ellipse cx="${n((from + to) / 2)}" cy="4" rx="${n((to - from) / 2 + 14)}" ry="${exercise.mat ? 4 : 7}" fill="${INK}" opacity=".11"/>`,
     exercise.chair === undefined ? '' : chair(exercise.chair, hour),
   ]
-  const figure = drawFigure(bodyOf(pose, view), person, view, mix(HOURS[hour].wall, PAPER, 0.4))
+  const figure = figureParts(bodyOf(pose, view), person, view, mix(HOURS[hour].wall, PAPER, 0.4)).join('')
   return `<g opacity="${opacity.toFixed(3)}" transform="translate(${STAGE + x * SCALE} ${FLOOR + 14}) scale(${SCALE})">${props.join('')}${figure}</g>`
 }
 

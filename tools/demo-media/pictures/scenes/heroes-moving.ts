@@ -1,5 +1,6 @@
 /** Leading pictures of what moves, and what is listened to. Their left stays free for words. */
 import type { Hour, Scene, Thing } from '../scene'
+import { people } from './moving'
 import { nearer, wide } from './nearer'
 
 function leading(id: string, alt: string, hour: Hour, things: readonly Thing[]): Scene {
@@ -14,11 +15,10 @@ const stems = [
 ] as const
 
 export const heroesMoving: readonly Scene[] = [
-  leading('hero-movements', 'A wooden chair, a rolled green mat and a pair of running shoes in noon light', 'noon', [
-    { kind: 'vase', x: 1430, y: 730, w: 130, h: 200, color: '#d99a80', stems, leaf: 'olive', blur: 0.6 },
-    { e: '1fa91', x: 1000, y: 820, s: 440, saturation: 0.8, brightness: 1.12 },
-    { kind: 'mat', x: 1320, y: 820, w: 400, color: '#7f9f86' },
-    { e: '1f45f', x: 1200, y: 876, s: 170, r: -20, saturation: 0.6 },
+  leading('hero-movements', 'A woman stands wide on a green mat, one knee bent and both arms level, at noon', 'noon', [
+    { kind: 'vase', x: 1440, y: 740, w: 120, h: 190, color: '#d99a80', stems, leaf: 'olive', blur: 0.6 },
+    { kind: 'laidMat', x: 1090, y: 860, w: 560, lift: 0.15, color: '#7f9f86' },
+    { kind: 'figure', x: 1090, y: 824, w: 570, stance: 'warrior', person: people.dark },
   ]),
   leading('hero-meditations', 'A round paper lamp, a floor cushion, a bell and a candle at dusk', 'dusk', [
     { kind: 'vase', x: 900, y: 720, w: 120, h: 220, color: '#efe2d6', stems, leaf: 'slim', accent: '#8f8aa0' },

@@ -1,36 +1,33 @@
 /** Movements for those who like to work: iron, rope, bread. */
 import type { Scene } from '../scene'
 import { branches, corner } from './corner'
+import { moving, people } from './moving'
 
 export const advancedScenes: readonly Scene[] = [
-  corner('four-corners', 'Four cork blocks around a blue-gray kettlebell in the light of noon', 'noon', [
-    { kind: 'block', x: 360, y: 730, w: 220 },
-    { kind: 'block', x: 850, y: 730, w: 220, color: '#c99c6c' },
-    { kind: 'kettlebell', x: 600, y: 800, w: 260, color: '#5f7f8a' },
-    { kind: 'block', x: 300, y: 834, w: 230, color: '#c99c6c' },
-    { kind: 'block', x: 900, y: 834, w: 230 },
+  moving('four-corners', 'A man in a long lunge, both arms overhead, a kettlebell beside him, at noon', 'noon', [
+    { kind: 'kettlebell', x: 210, y: 750, w: 150, color: '#5f7f8a' },
+    { kind: 'laidMat', x: 620, y: 850, w: 800, lift: 0.15, color: '#7d98a0' },
+    { kind: 'figure', x: 700, y: 814, w: 740, stance: 'lunge', person: people.gray },
   ]),
   corner('twelve-slow-minutes', 'A heavy kettlebell, an old clock and a towel folded in three', 'dusk', [
     { e: '1f570', x: 820, y: 740, s: 270, saturation: 0.6 },
     { kind: 'kettlebell', x: 470, y: 800, w: 280, color: '#5b4a68' },
     { kind: 'towel', x: 780, y: 834, w: 300, color: '#f1e4d8', accent: '#9a84b0', count: 3 },
   ]),
-  corner('push-and-fold', 'Two firm books, a rolled yellow mat and a folded cloth in morning light', 'morning', [
-    { kind: 'mat', x: 560, y: 730, w: 520, color: '#dcb45f', accent: '#fbf1e2' },
-    { kind: 'books', x: 370, y: 826, w: 300, colors: ['#7e9a84', '#c9856c'], seed: 12 },
-    { kind: 'towel', x: 790, y: 832, w: 320, color: '#fbf4ea', accent: '#dcb45f', count: 4 },
+  moving('push-and-fold', 'A woman with her hips high and hands and feet on a yellow mat, in the morning', 'morning', [
+    branches(1060, '#e2b597', 'slim', '#7f9a6f', 190),
+    { kind: 'laidMat', x: 560, y: 850, w: 940, lift: 0.15, color: '#dcb45f' },
+    { kind: 'figure', x: 640, y: 812, w: 920, stance: 'downDog', person: people.bun },
   ]),
-  corner('one-leg-at-a-time', 'A single running shoe on a cork block, a skipping rope and a glass of water', 'noon', [
-    { kind: 'glass', x: 860, y: 740, w: 140, h: 240, fill: '#dcebe2', amount: 0.8 },
-    { kind: 'block', x: 500, y: 806, w: 330 },
-    { e: '1f45f', x: 500, y: 662, s: 230, r: -16, saturation: 0.6, lift: 0.3 },
-    { kind: 'rope', x: 820, y: 832, w: 320, h: 60, lift: 0.2 },
+  moving('one-leg-at-a-time', 'A woman balances on one leg, her back and the other leg level, at noon', 'noon', [
+    { kind: 'glass', x: 1010, y: 780, w: 90, h: 150, fill: '#dcebe2', amount: 0.8 },
+    { kind: 'laidMat', x: 600, y: 850, w: 680, lift: 0.15, color: '#a9c2ac' },
+    { kind: 'figure', x: 600, y: 814, w: 780, stance: 'oneLeg', person: people.dark },
   ]),
-  corner('the-long-plank', 'A long wooden board on two blocks with a rolled mat behind it at dusk', 'dusk', [
-    { kind: 'mat', x: 590, y: 720, w: 620, color: '#8d7aa6', accent: '#f1dcc8' },
-    { kind: 'block', x: 330, y: 834, w: 220, color: '#b98f6c' },
-    { kind: 'block', x: 850, y: 834, w: 220, color: '#b98f6c' },
-    { kind: 'board', x: 590, y: 740, w: 760, color: '#c99a6c', lift: 0.3 },
+  moving('the-long-plank', 'A man holds a plank on a lilac mat, straight from heel to head, at dusk', 'dusk', [
+    branches(200, '#efe2d6', 'round', '#8f8aa0', 210),
+    { kind: 'laidMat', x: 590, y: 850, w: 980, lift: 0.15, color: '#8d7aa6' },
+    { kind: 'figure', x: 690, y: 808, w: 860, stance: 'plank', person: people.gray },
   ]),
   corner(
     'the-whole-house',

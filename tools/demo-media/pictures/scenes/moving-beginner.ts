@@ -1,6 +1,7 @@
 /** Movements for beginners: chairs, cups, socks. */
 import type { Scene } from '../scene'
 import { branches, corner } from './corner'
+import { moving, people } from './moving'
 
 export const beginnerScenes: readonly Scene[] = [
   corner('beside-the-kettle', 'A teapot with a bent handle, two cups and a folded towel in morning light', 'morning', [
@@ -28,17 +29,22 @@ export const beginnerScenes: readonly Scene[] = [
       { kind: 'pencil', x: 480, y: 836, w: 260, r: -6, lift: 0.1 },
     ],
   ),
-  corner('long-lines', 'A rolled lilac mat lying before tall slim branches, with a cushion at dusk', 'dusk', [
-    branches(330, '#efe2d6', 'slim', '#8f8aa0', 260),
-    { kind: 'cushion', x: 830, y: 760, w: 330, color: '#c98f8a' },
-    { kind: 'mat', x: 540, y: 826, w: 560, color: '#8fae98', accent: '#f1dcc8' },
+  moving('long-lines', 'A woman on a green mat bends to the side, one arm overhead, at dusk', 'dusk', [
+    branches(250, '#efe2d6', 'slim', '#8f8aa0', 220),
+    { kind: 'cushion', x: 960, y: 770, w: 250, color: '#c98f8a' },
+    { kind: 'laidMat', x: 600, y: 850, w: 700, lift: 0.15, color: '#8fae98' },
+    { kind: 'figure', x: 590, y: 812, w: 640, stance: 'sideBend', person: people.tail },
   ]),
-  corner('a-slow-sunday', 'A small radio, a folded blanket, a cup of milk coffee and two cushions', 'morning', [
-    { kind: 'blanket', x: 800, y: 760, w: 430, color: '#d8b8ba', count: 3 },
-    { e: '1f4fb', x: 330, y: 740, s: 270, saturation: 0.7 },
-    { kind: 'cushion', x: 560, y: 830, w: 320, color: '#e0b48c' },
-    { kind: 'cup', x: 880, y: 836, w: 150, color: '#f4e6d6', fill: '#c79a6c', steam: true },
-  ]),
+  moving(
+    'a-slow-sunday',
+    'A woman sits back on her heels on a rose mat, arms long in front, in the morning',
+    'morning',
+    [
+      branches(1010, '#d99a80', 'olive', '#7f9a6f', 190),
+      { kind: 'laidMat', x: 590, y: 850, w: 1000, lift: 0.15, color: '#d8a59d' },
+      { kind: 'figure', x: 720, y: 812, w: 1000, stance: 'sitBack', person: people.silver },
+    ],
+  ),
   corner('ten-quiet-minutes', 'Flat stones on two books, a lit candle and a wooden chair', 'dusk', [
     { e: '1fa91', x: 780, y: 750, s: 420, saturation: 0.7, brightness: 1.06 },
     { kind: 'books', x: 370, y: 780, w: 320, colors: ['#7c6494', '#efdcc2'], seed: 6 },

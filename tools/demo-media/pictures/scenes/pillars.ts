@@ -1,5 +1,6 @@
 /** The three hours of the day, upright. */
 import type { Scene } from '../scene'
+import { people } from './moving'
 
 const upright = { size: [1000, 1250], view: 'front', horizon: 880 } as const
 
@@ -50,7 +51,7 @@ export const pillars: readonly Scene[] = [
     id: 'pillar-movement',
     hour: 'noon',
     ...upright,
-    alt: 'A rolled mat, a large ball, a water bottle and weights on a pale floor at noon',
+    alt: 'A woman stands on one leg like a tree, both arms overhead, on a green mat at noon',
     window: { x: 300, y: -100, w: 600, h: 860 },
     things: [
       {
@@ -69,11 +70,8 @@ export const pillars: readonly Scene[] = [
         accent: '#7f9a80',
         blur: 0.8,
       },
-      { kind: 'ball', x: 690, y: 1004, w: 330, color: '#e6b8a2' },
-      { kind: 'mat', x: 440, y: 1084, w: 620, color: '#86a690' },
-      { kind: 'bottle', x: 862, y: 1086, w: 104, h: 320, color: '#c4d7d0' },
-      { kind: 'dumbbell', x: 300, y: 1168, w: 250, color: '#d99680' },
-      { e: '1f34f', x: 660, y: 1176, s: 156 },
+      { kind: 'laidMat', x: 540, y: 1150, w: 760, lift: 0.15, color: '#86a690' },
+      { kind: 'figure', x: 560, y: 1106, w: 760, stance: 'tree', person: people.tail },
     ],
   },
   {

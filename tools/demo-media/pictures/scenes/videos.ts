@@ -1,5 +1,6 @@
 /** For the sessions with a video: what one has at hand before playing it. */
 import type { Scene } from '../scene'
+import { moving, people } from './moving'
 import { nearer } from './nearer'
 
 export const videoScenes: readonly Scene[] = [
@@ -35,53 +36,17 @@ export const videoScenes: readonly Scene[] = [
       ],
     ),
   },
-  {
-    id: 'legs-before-lunch',
-    alt: 'A rolled green mat, a running shoe, a glass of water with lemon and two lemons at noon',
-    hour: 'noon',
-    view: 'front',
-    horizon: 590,
-    window: { x: 400, y: -90, w: 500, h: 600 },
-    things: nearer(
-      1.15,
-      [590, 846],
-      [
-        {
-          kind: 'glass',
-          x: 840,
-          y: 716,
-          w: 150,
-          h: 260,
-          fill: '#dcebe2',
-          amount: 0.82,
-          holds: [{ kind: 'citrus', x: 20, y: -226, w: 80, color: '#ecc95a', count: 8 }],
-        },
-        { kind: 'mat', x: 480, y: 756, w: 520, color: '#7f9f86' },
-        { e: '1f45f', x: 360, y: 832, s: 240, r: -32, saturation: 0.6 },
-        { e: '1f34b', x: 760, y: 812, s: 140, r: -12 },
-        { e: '1f34b', x: 890, y: 834, s: 124, r: 24, flip: true },
-      ],
-    ),
-  },
-  {
-    id: 'strong-and-slow',
-    alt: 'A rolled lilac mat, two dumbbells, a heavy kettlebell and a bottle of water at dusk',
-    hour: 'dusk',
-    view: 'front',
-    horizon: 590,
-    window: { x: 420, y: -90, w: 480, h: 580, strength: 0.8 },
-    things: nearer(
-      1.15,
-      [590, 846],
-      [
-        { kind: 'bottle', x: 330, y: 690, w: 96, h: 290, color: '#c9b6d4', accent: '#d9a27e' },
-        { kind: 'kettlebell', x: 800, y: 740, w: 230, color: '#5b4a68' },
-        { kind: 'mat', x: 500, y: 776, w: 500, color: '#9a84b0', accent: '#f1dcc8' },
-        { kind: 'dumbbell', x: 370, y: 836, w: 220, color: '#d9937c' },
-        { kind: 'dumbbell', x: 800, y: 832, w: 220, color: '#d9937c' },
-      ],
-    ),
-  },
+  moving('legs-before-lunch', 'A man in a deep squat on a green mat, arms level in front, at noon', 'noon', [
+    { kind: 'glass', x: 960, y: 790, w: 90, h: 156, fill: '#dcebe2', amount: 0.82 },
+    { e: '1f34b', x: 1050, y: 820, s: 84, r: -12 },
+    { kind: 'laidMat', x: 580, y: 850, w: 640, lift: 0.15, color: '#7f9f86' },
+    { kind: 'figure', x: 590, y: 814, w: 820, stance: 'squat', person: people.short },
+  ]),
+  moving('strong-and-slow', 'A woman low in a push-up on a lilac mat, a kettlebell behind her, at dusk', 'dusk', [
+    { kind: 'kettlebell', x: 1100, y: 730, w: 140, color: '#5b4a68' },
+    { kind: 'laidMat', x: 590, y: 850, w: 980, lift: 0.15, color: '#9a84b0' },
+    { kind: 'figure', x: 640, y: 808, w: 960, stance: 'pushUp', person: people.dark },
+  ]),
   {
     id: 'four-four-six',
     alt: 'A round paper lamp glowing behind a floor cushion, with slim branches in a tall vase at dusk',

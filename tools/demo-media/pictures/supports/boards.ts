@@ -1,6 +1,7 @@
 /** Cutting boards. */
+
+import { chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { chance, dark, light, n } from '../svg'
 
 /** A cutting board with end grain lines, a handle and a hole. */
 export const boardAbove: Support = {

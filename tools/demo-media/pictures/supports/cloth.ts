@@ -1,6 +1,7 @@
 /** Linen: woven, hemmed, striped, with folds that catch the window. */
+
+import { chance, dark, light, n } from '../../svg'
 import type { Pen, Support } from '../scene'
-import { chance, dark, light, n } from '../svg'
 
 /** An edge that is nearly straight. */
 function edge(from: readonly [number, number], to: readonly [number, number], seed: number, sway = 5): string {

@@ -1,6 +1,7 @@
 /** What one eats and cuts with. Lying along x, the business end to the left. */
+
+import { dark, light, n } from '../../svg'
 import type { Pen, Support } from '../scene'
-import { dark, light, n } from '../svg'
 
 const metal = (color: string, pen: Pen) =>
   pen.linear(

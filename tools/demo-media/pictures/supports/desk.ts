@@ -1,6 +1,7 @@
 /** Things for reading and writing, and a bell, a ball of wool. */
+
+import { chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { chance, dark, light, n } from '../svg'
 import { turned } from './dishes-front'
 
 /** An open notebook from above: two soft pages, ruled by hand, a few of its lines written. */

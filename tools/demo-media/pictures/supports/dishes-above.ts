@@ -1,6 +1,7 @@
 /** Dishes seen from above: glazed, speckled, with the light in their far wall. */
+
+import { chance, dark, light, n } from '../../svg'
 import type { Pen, Support } from '../scene'
-import { chance, dark, light, n } from '../svg'
 
 /** Iron specks in a glaze. */
 export function specks(r: number, count: number, color: string, seed: number, flat = 1): string {

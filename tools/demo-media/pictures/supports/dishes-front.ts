@@ -1,6 +1,7 @@
 /** Dishes seen from the front, standing at 0,0. Every round is drawn with the same tilt. */
+
+import { dark, light, n } from '../../svg'
 import type { Pen, Support } from '../scene'
-import { dark, light, n } from '../svg'
 import { specks } from './dishes-above'
 
 /** How far a circle on the table closes: height by width. */

@@ -1,6 +1,7 @@
 /** A printed mark with a name below it, for partners that we made up. Letters are lines of one width. */
+
+import { n } from '../../svg'
 import type { Drawn, Support } from '../scene'
-import { n } from '../svg'
 
 /** Each letter as its width and its line, six units high. */
 const LETTERS: Readonly<Record<string, readonly [number, string]>> = {

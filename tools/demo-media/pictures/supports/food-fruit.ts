@@ -1,6 +1,7 @@
 /** Fruit cut open, as a cook sees it. */
+
+import { blob, chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, n } from '../svg'
 
 /** A slice or half of citrus: rind, pith, segments. */
 export const citrus: Support = {

@@ -1,6 +1,7 @@
 /** Leaves, herbs and salads. */
+
+import { chance, dark, light, n, smooth } from '../../svg'
 import type { Pen, Support } from '../scene'
-import { chance, dark, light, n, smooth } from '../svg'
 
 /** One leaf along -y; `amount` is how ruffled, `accent` its vein (chard has a red one). */
 function leafPath(w: number, h: number, ruffle: number, seed: number): string {

@@ -1,6 +1,7 @@
 /** Food without an outline of its own: crumbs, seeds, noodles, sauces, steam. */
+
+import { blob, chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, n } from '../svg'
 
 /** Seeds, oats, herbs, rice: `count` grains of `h` points over a round of w. `amount` flattens the round (front view). */
 export const crumbs: Support = {

@@ -1,6 +1,7 @@
 /** Eggs, fish, meat, cheese and bread. */
+
+import { blob, chance, dark, light, mix, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, mix, n } from '../svg'
 
 const yolk = (r: number, color: string, pen: Parameters<Support['draw']>[1]) =>
   `<circle r="${n(r)}" fill="${pen.radial(

@@ -1,6 +1,7 @@
 /** Vegetables, cut and cooked. */
+
+import { blob, chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, n } from '../svg'
 
 /** A carrot roasted in halves: cut face up, dark at the edges. Tip to the left. */
 export const carrot: Support = {

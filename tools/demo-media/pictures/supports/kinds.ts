@@ -9,13 +9,14 @@ import { bell, envelope, eyeglasses, notebook, notebookAbove, pencil, yarn } fro
 import { bowlAbove, dishAbove, panAbove, plateAbove, saucerAbove } from './dishes-above'
 import { bowlFront, panFront, plateFront, potFront } from './dishes-front'
 import { emblem } from './emblem'
+import { figure } from './figure'
 import { berry, cherryHalf, citrus, pearHalf, strawberryHalf, wedge } from './food-fruit'
 import { dill, leaf, lettuce, nest } from './food-leaves'
 import { crumbs, lump, noodles, pool, ribbons, rings, steam, swirl } from './food-loose'
 import { bakedEgg, cubes, eggHalf, flatbread, leg, prawn, salmon } from './food-mains'
 import { beans, carrot, halfTomato, onion, pods, potato, squash } from './food-roots'
 import { made } from './made'
-import { ball, block, dumbbell, kettlebell, mat, matAbove, rope } from './movement'
+import { ball, block, dumbbell, kettlebell, laidMat, mat, matAbove, rope } from './movement'
 import { basket, growing, pot, sprig, vase } from './plants'
 import { blanket, books, candle, cushion, lamp, stones } from './rest'
 import { cakeStand } from './stands'
@@ -120,4 +121,6 @@ export const frontKinds = {
   eyeglasses,
   yarn,
   bell,
+  figure,
+  laidMat,
 } satisfies Record<FrontKind, Support>

@@ -1,6 +1,7 @@
 /** Bread, cakes and crackers. */
+
+import { blob, chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, n } from '../svg'
 
 const grains = (count: number, w: number, h: number, colors: readonly string[], seed: number, size: number) => {
   const next = chance(seed)

@@ -1,6 +1,7 @@
 /** What goes with a dish: paper, a jug, ice, spice. */
+
+import { chance, dark, light, n, smooth } from '../../svg'
 import type { Support } from '../scene'
-import { chance, dark, light, n, smooth } from '../svg'
 import { ellipse, TILT } from './dishes-front'
 
 /** Baking paper opened round a dish, seen from above: creased, its edges crimped. */

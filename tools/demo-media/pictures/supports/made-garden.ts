@@ -1,6 +1,7 @@
 /** Vegetables in slices, spears and whole heads. */
+
+import { blob, chance, dark, light, mix, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, mix, n } from '../svg'
 
 /** A round slice: `color` the peel, `fill` the flesh, `accent` rings (beet), `count` seeds; `amount` .5 is a half moon. */
 export const disc: Support = {

@@ -1,6 +1,7 @@
 /** Eggs, tofu and birds as they come from the pan. */
+
+import { blob, chance, dark, light, mix, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, mix, n } from '../svg'
 
 /** Cut cubes of `h` points over a round of w: melon, tofu, roots. `amount` flattens the round (front view). */
 export const dice: Support = {

@@ -1,6 +1,7 @@
 /** Vegetables as they come from the market, and greens as they come from the pot, seen from above. */
+
+import { blob, chance, dark, light, mix, n } from '../../svg'
 import type { Pen, Support } from '../scene'
-import { blob, chance, dark, light, mix, n } from '../svg'
 
 /** A floret: a crown of small heads full of buds, its pale stem towards the lower end. */
 export const broccoli: Support = {

@@ -1,6 +1,7 @@
 /** Small things with a face of their own: a raspberry, half a walnut. */
+
+import { chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { chance, dark, light, n } from '../svg'
 
 /** One raspberry, lying, its point down. */
 export const raspberry: Support = {

@@ -1,6 +1,7 @@
 /** Vegetables in halves that hold something. */
+
+import { dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { dark, light, n } from '../svg'
 
 /** Half a pepper lying open, its stem to the left; what it `holds` is clipped to it. */
 export const pepperHalf: Support = {

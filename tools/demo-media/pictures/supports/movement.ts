@@ -1,6 +1,7 @@
 /** Things of noon: mat, weights, block, ball, rope. */
+
+import { dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { dark, light, n } from '../svg'
 import { turned } from './dishes-front'
 
 /** A mat rolled up, its spiral towards us on the right. */
@@ -38,6 +39,25 @@ export const mat: Support = {
         1,
         1,
       )}"/><g fill="none" stroke-width="${n(w * 0.006)}">${coil}</g><ellipse cx="${n(cx)}" cy="${n(-r)}" rx="${n(r * 0.62)}" ry="${n(r)}" fill="none" stroke="${light(color, 0.6)}" stroke-width="2.4"/>`
+  },
+}
+
+/** A mat laid out on the floor, seen from the front; y is its nearer edge. */
+export const laidMat: Support = {
+  draw({ w, h = w * 0.14, color = '#88a893' }, pen) {
+    const far = w * 0.44
+    const face = `M${n(-far)} ${n(-h)}H${n(far)}L${n(w / 2)} ${n(-h * 0.06)}Q${n(w / 2)} 0 ${n(w / 2 - 8)} 0H${n(-w / 2 + 8)}Q${n(-w / 2)} 0 ${n(-w / 2)} ${n(-h * 0.06)}Z`
+    return `<path d="M${n(-w / 2)} ${n(-h * 0.06)}V2Q${n(-w / 2)} 8 ${n(-w / 2 + 8)} 8H${n(w / 2 - 8)}Q${n(w / 2)} 8 ${n(w / 2)} 2V${n(-h * 0.06)}Z" fill="${dark(color, 0.28)}"/><path d="${face}" fill="${pen.linear(
+      [
+        [0, light(color, 0.32)],
+        [0.6, color],
+        [1, dark(color, 0.1)],
+      ],
+      0,
+      0,
+      1,
+      0.3,
+    )}"/><path d="M${n(-far + 20)} ${n(-h + 9)}H${n(far - 20)}" stroke="${light(color, 0.6)}" stroke-width="2.5" opacity=".55" fill="none"/>`
   },
 }
 

@@ -1,6 +1,7 @@
 /** Branches, vases and pots. */
+
+import { chance, dark, light, n } from '../../svg'
 import type { Drawn, Pen, Support } from '../scene'
-import { chance, dark, light, n } from '../svg'
 import { TILT, turned } from './dishes-front'
 
 type Leaf = NonNullable<Drawn['leaf']>

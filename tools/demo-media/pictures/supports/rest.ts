@@ -1,6 +1,7 @@
 /** Things of the evening: lamp, candle, cushion, books, blanket, stones. */
+
+import { blob, chance, dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { blob, chance, dark, light, n } from '../svg'
 import { TILT, turned } from './dishes-front'
 
 export const books: Support = {

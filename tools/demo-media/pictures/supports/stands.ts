@@ -1,6 +1,7 @@
 /** A cake stand: a plate on a foot. */
+
+import { dark, light, n } from '../../svg'
 import type { Support } from '../scene'
-import { dark, light, n } from '../svg'
 import { ellipse, TILT, turned } from './dishes-front'
 
 export const cakeStand: Support = {

@@ -1,6 +1,7 @@
 /** Glasses, cups, jars, bottles and pots for tea, standing at 0,0. */
+
+import { dark, light, n } from '../../svg'
 import type { Pen, Support } from '../scene'
-import { dark, light, n } from '../svg'
 import { TILT, turned } from './dishes-front'
 
 const ellipse = (rx: number, y: number, extra: string) =>

@@ -1,9 +1,7 @@
 /** On hands and on one leg. */
-import type { Leg, Pose } from '../figure/pose'
+import type { Leg, Pose } from '../../figure/pose'
+import { hipsHigh, lowered, mirrored, plank, tipped, upright } from '../../figure/poses'
 import type { Exercise } from './exercise'
-import { mirrored, plank, upright } from './poses'
-
-const lowered: Pose = { ...plank, hips: [-2, -52], spine: [84, 85], neck: 78, head: 68 }
 
 export const pushUps: Exercise = {
   name: 'Push-ups',
@@ -48,18 +46,6 @@ const climbers: Exercise = {
   shadow: [-215, 125],
 }
 
-const dog: Pose = {
-  ...plank,
-  hips: [-92, -178],
-  spine: [132, 134],
-  neck: 142,
-  head: 150,
-  legs: [
-    { ball: [-200, 0], heel: 46 },
-    { ball: [-194, 0], heel: 46 },
-  ],
-}
-
 /** Half way: legs and arms stay long while the hips travel. */
 const pike: Pose = {
   ...plank,
@@ -81,8 +67,8 @@ export const downDog: Exercise = {
   round: [
     [0, plank],
     [1.05, pike],
-    [2.1, dog],
-    [2.8, dog],
+    [2.1, hipsHigh],
+    [2.8, hipsHigh],
     [3.8, pike],
     [4.7, plank],
     [5, plank],
@@ -91,16 +77,6 @@ export const downDog: Exercise = {
   x: 50,
   mat: true,
   shadow: [-215, 125],
-}
-
-const tipped: Pose = {
-  ...upright,
-  hips: [-16, -201],
-  spine: [74, 76],
-  neck: 72,
-  head: 60,
-  arms: [{ turn: [0, 4] }, { turn: [4, 8] }],
-  legs: [upright.legs[0], { ball: [-216, -132], heel: 96 }],
 }
 
 /** The leg swings up straight, as a beam does. */

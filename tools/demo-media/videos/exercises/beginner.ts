@@ -1,9 +1,7 @@
 /** With a chair, for anybody. */
-import type { Pose } from '../figure/pose'
+import type { Pose } from '../../figure/pose'
+import { armsUp, bentAside, facing, upright } from '../../figure/poses'
 import type { Exercise } from './exercise'
-import { facing, upright } from './poses'
-
-const up: Pose = { ...facing, hips: [0, -210], arms: [{ turn: [171, 176] }, { turn: [171, 176] }] }
 
 export const reach: Exercise = {
   name: 'Reach up',
@@ -12,8 +10,8 @@ export const reach: Exercise = {
   view: 'front',
   round: [
     [0, facing],
-    [2.2, up],
-    [2.6, up],
+    [2.2, armsUp],
+    [2.6, armsUp],
     [4.7, facing],
     [5, facing],
   ],
@@ -100,15 +98,6 @@ const heels: Exercise = {
   shadow: [-25, 175],
 }
 
-/** The arm that is not overhead lies along the leg. */
-const bent: Pose = {
-  ...facing,
-  hips: [-5, -209],
-  spine: [5, 23],
-  neck: 22,
-  head: 20,
-  arms: [{ turn: [4, 4] }, { turn: [196, 202] }],
-}
 const tall: Pose = { ...facing, arms: [{ turn: [9, 5] }, { turn: [172, 176] }] }
 const otherSide = (pose: Pose): Pose => ({
   ...pose,
@@ -132,13 +121,13 @@ export const sideBend: Exercise = {
   round: [
     [0, facing],
     [1.6, tall],
-    [2.6, bent],
-    [2.8, bent],
+    [2.6, bentAside],
+    [2.8, bentAside],
     [3.5, tall],
     [5, facing],
     [6.6, otherSide(tall)],
-    [7.6, otherSide(bent)],
-    [7.8, otherSide(bent)],
+    [7.6, otherSide(bentAside)],
+    [7.8, otherSide(bentAside)],
     [8.5, otherSide(tall)],
     [10, facing],
   ],

@@ -1,6 +1,6 @@
 /** What a session is made of. */
-import type { View } from '../figure/body'
-import type { PoseKey } from '../figure/pose'
+import type { View } from '../../figure/body'
+import type { PoseKey } from '../../figure/pose'
 
 export interface Exercise {
   name: string

@@ -1,9 +1,8 @@
 /** On hands and knees, for every level. */
-import type { Pose } from '../figure/pose'
+import type { Pose } from '../../figure/pose'
+import { allFours, rounded, sittingBack } from '../../figure/poses'
 import type { Exercise } from './exercise'
-import { allFours } from './poses'
 
-const round: Pose = { ...allFours, hips: [-72, -112], spine: [56, 100], neck: 112, head: 122 }
 const hollow: Pose = { ...allFours, hips: [-68, -114], spine: [88, 64], neck: 52, head: 42 }
 
 export const catAndCow: Exercise = {
@@ -13,8 +12,8 @@ export const catAndCow: Exercise = {
   view: 'side',
   round: [
     [0, allFours],
-    [2, round],
-    [2.4, round],
+    [2, rounded],
+    [2.4, rounded],
     [4.6, hollow],
     [5, hollow],
     [6, allFours],
@@ -25,14 +24,6 @@ export const catAndCow: Exercise = {
   shadow: [-200, 75],
 }
 
-const folded: Pose = {
-  ...allFours,
-  hips: [-152, -74],
-  spine: [84, 96],
-  neck: 104,
-  head: 112,
-}
-
 export const sitBack: Exercise = {
   name: 'Sit back',
   cue: 'Hips toward the heels, hands stay long in front.',
@@ -40,8 +31,8 @@ export const sitBack: Exercise = {
   view: 'side',
   round: [
     [0, allFours],
-    [2.4, folded],
-    [3.4, folded],
+    [2.4, sittingBack],
+    [3.4, sittingBack],
     [5.4, allFours],
     [6, allFours],
   ],

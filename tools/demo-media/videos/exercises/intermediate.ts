@@ -1,16 +1,7 @@
 /** Legs and back, without anything but a mat. */
-import type { Pose } from '../figure/pose'
+import type { Pose } from '../../figure/pose'
+import { allFours, hinged, lunging, mirrored, reaching, squatting, upright } from '../../figure/poses'
 import type { Exercise } from './exercise'
-import { allFours, mirrored, upright } from './poses'
-
-const low: Pose = {
-  ...upright,
-  hips: [-68, -116],
-  spine: [38, 33],
-  neck: 26,
-  head: 8,
-  arms: [{ turn: [84, 92] }, { turn: [88, 96] }],
-}
 
 const squats: Exercise = {
   name: 'Squats',
@@ -19,8 +10,8 @@ const squats: Exercise = {
   view: 'side',
   round: [
     [0, upright],
-    [1.7, low],
-    [2, low],
+    [1.7, squatting],
+    [2, squatting],
     [3.6, upright],
     [4, upright],
   ],
@@ -39,18 +30,6 @@ const stepping: Pose = {
     { ball: [31, 0], heel: 0 },
   ],
 }
-const lunge: Pose = {
-  ...upright,
-  hips: [-84, -124],
-  spine: [5, 3],
-  neck: 10,
-  arms: [{ turn: [34, 84] }, { turn: [-26, 10] }],
-  legs: [
-    { ball: [-182, 0], heel: 60 },
-    { ball: [31, 0], heel: 0 },
-  ],
-}
-
 export const lunges: Exercise = {
   name: 'Back lunges',
   cue: 'One long step back. The front knee stays over the foot.',
@@ -64,14 +43,14 @@ export const lunges: Exercise = {
   round: [
     [0, upright],
     [0.8, stepping],
-    [2.1, lunge],
-    [2.6, lunge],
+    [2.1, lunging],
+    [2.6, lunging],
     [3.7, stepping],
     [4.6, upright],
     [5, upright],
     [5.8, mirrored(stepping)],
-    [7.1, mirrored(lunge)],
-    [7.6, mirrored(lunge)],
+    [7.1, mirrored(lunging)],
+    [7.6, mirrored(lunging)],
     [8.7, mirrored(stepping)],
     [9.6, upright],
     [10, upright],
@@ -79,15 +58,6 @@ export const lunges: Exercise = {
   rounds: 2,
   x: 60,
   shadow: [-205, 60],
-}
-
-const hinged: Pose = {
-  ...upright,
-  hips: [-46, -200],
-  spine: [64, 66],
-  neck: 62,
-  head: 50,
-  arms: [{ turn: [0, 4] }, { turn: [4, 8] }],
 }
 
 export const hinge: Exercise = {
@@ -104,14 +74,6 @@ export const hinge: Exercise = {
   ],
   rounds: 4,
   shadow: [-45, 60],
-}
-
-const reaching: Pose = {
-  ...allFours,
-  neck: 78,
-  head: 70,
-  arms: [{ hand: [168, -166], flat: 0 }, allFours.arms[1]],
-  legs: [allFours.legs[0], { ball: [-284, -99], heel: 100 }],
 }
 
 export const birdDog: Exercise = {
