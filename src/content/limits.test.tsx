@@ -4,10 +4,10 @@ import { findFaults } from './testing/find-faults'
 import { rendered } from './testing/render'
 import { toPlainText } from './to-plain-text'
 
-/** Enough to tell quadratic work from the rest. Bodies can have four times as much. */
-const LENGTH = 250_000
+/** Enough to tell quadratic work from the rest. Bodies can have eight times as much. */
+const LENGTH = 125_000
 /** CPU time, which other processes hardly affect: a megabyte took 1.6 s at most. Quadratic work takes many seconds. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 2_500
 
 function processorMs(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since)

@@ -5,12 +5,17 @@ type Point = readonly [x: number, y: number]
 /** Things on a table stand in the lower half of a picture from the front; cut around its middle, they lose their feet. */
 const ON_THE_TABLE: Point = [50, 84]
 
+/** A person on the floor reaches higher than things. */
+const ON_THE_FLOOR: Point = [50, 76]
+
 /**
  * What must stay in sight when a picture is cut, in percent from the left and from above.
  * @returns undefined for a subject in the middle
  */
-export const focusOf = ({ id, size, view }: Pick<Scene, 'id' | 'size' | 'view'>): Point | undefined =>
-  focus[id] ?? (view === 'front' && !size ? ON_THE_TABLE : undefined)
+export function focusOf({ id, size, things, view }: Pick<Scene, 'id' | 'size' | 'things' | 'view'>): Point | undefined {
+  if (focus[id] || view === 'above' || size) return focus[id]
+  return things.some((thing) => 'stance' in thing) ? ON_THE_FLOOR : ON_THE_TABLE
+}
 
 /** Leading pictures keep their left for words. */
 const focus: Readonly<Record<string, Point>> = {

@@ -10,10 +10,10 @@ import { isFound } from './pen'
 import { pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
 import { scenes } from './scenes'
 
-/** What lies in a scene, by name, however deep: 'bowl' twice is two bowls, and an emblem is its word. */
+/** What lies in a scene, by name, however deep: 'bowl' twice is two bowls, an emblem is its word, a figure what it does. */
 function names(things: readonly Thing[]): string[] {
   return things.flatMap((thing) =>
-    isFound(thing) ? [thing.e] : [thing.word ?? thing.kind, ...names(thing.holds ?? [])],
+    isFound(thing) ? [thing.e] : [thing.word ?? thing.stance ?? thing.kind, ...names(thing.holds ?? [])],
   )
 }
 

@@ -7,7 +7,7 @@ export const advancedScenes: readonly Scene[] = [
   moving('four-corners', 'A man in a long lunge, both arms overhead, a kettlebell beside him, at noon', 'noon', [
     { kind: 'kettlebell', x: 210, y: 750, w: 150, color: '#5f7f8a' },
     { kind: 'laidMat', x: 620, y: 850, w: 800, lift: 0.15, color: '#7d98a0' },
-    { kind: 'figure', x: 700, y: 814, w: 740, stance: 'lunge', person: people.gray },
+    { kind: 'figure', x: 700, y: 814, w: 660, stance: 'lunge', person: people.gray },
   ]),
   corner('twelve-slow-minutes', 'A heavy kettlebell, an old clock and a towel folded in three', 'dusk', [
     { e: '1f570', x: 820, y: 740, s: 270, saturation: 0.6 },

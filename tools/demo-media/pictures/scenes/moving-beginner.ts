@@ -33,7 +33,7 @@ export const beginnerScenes: readonly Scene[] = [
     branches(250, '#efe2d6', 'slim', '#8f8aa0', 220),
     { kind: 'cushion', x: 960, y: 770, w: 250, color: '#c98f8a' },
     { kind: 'laidMat', x: 600, y: 850, w: 700, lift: 0.15, color: '#8fae98' },
-    { kind: 'figure', x: 590, y: 812, w: 640, stance: 'sideBend', person: people.tail },
+    { kind: 'figure', x: 590, y: 812, w: 540, stance: 'sideBend', person: people.tail },
   ]),
   moving(
     'a-slow-sunday',

@@ -29,7 +29,7 @@ export const intermediateScenes: readonly Scene[] = [
   moving('hips-after-sitting', 'A woman in a long lunge on a sand-colored mat, both arms overhead, at noon', 'noon', [
     { kind: 'ball', x: 1040, y: 760, w: 220, color: '#b9cdbf' },
     { kind: 'laidMat', x: 560, y: 850, w: 800, lift: 0.15, color: '#d9b98c' },
-    { kind: 'figure', x: 640, y: 814, w: 740, stance: 'lunge', person: people.silver },
+    { kind: 'figure', x: 640, y: 814, w: 660, stance: 'lunge', person: people.silver },
   ]),
   moving(
     'sixteen-honest-minutes',
@@ -52,7 +52,7 @@ export const intermediateScenes: readonly Scene[] = [
       colors: ['#8f8790', '#b5aaa6', '#a3979e', '#d3c8bd', '#e6dccf'],
     },
     { kind: 'laidMat', x: 620, y: 850, w: 560, lift: 0.15, color: '#9db3a0' },
-    { kind: 'figure', x: 630, y: 814, w: 620, stance: 'tree', person: people.gray },
+    { kind: 'figure', x: 630, y: 814, w: 540, stance: 'tree', person: people.gray },
   ]),
   moving('a-back-that-carries', 'A woman leans forward from the hips with a long back, a rucksack beside her', 'noon', [
     { e: '1f392', x: 900, y: 790, s: 240, saturation: 0.35 },
