@@ -16,7 +16,17 @@ const contact: DemoPage = {
       form: 'contact',
       light: 'morning',
       title: 'Write to us',
-      text: 'A person reads it and answers, as a rule within two working days, on Mondays with more coffee.\n\nQuestions about an illness, a medicine or a pregnancy are for your doctor.',
+      text: 'A person reads it and answers, as a rule within two working days, on Mondays with more coffee. Edie Hallam opens the letters, Ada Whitcombe answers what is about the kitchen, and Mateo Rios what is about a membership.\n\nYou can also write to hello@example.com.\n\nQuestions about an illness, a medicine or a pregnancy are for your doctor.',
+    },
+    {
+      blockType: 'relatedFaqs',
+      title: 'It may be answered already',
+      faqs: [
+        'can-i-change-the-number-of-servings',
+        'which-membership-is-right-for-me',
+        'i-have-an-allergy-can-i-rely-on-your-recipes',
+        'which-level-should-i-choose',
+      ],
     },
   ],
 }

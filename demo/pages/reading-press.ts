@@ -1,5 +1,4 @@
 import type { DemoPage } from '../page'
-import { demoPartners } from '../partners'
 
 const press: DemoPage = {
   path: '/press/',
@@ -69,17 +68,9 @@ const partners: DemoPage = {
     },
     { blockType: 'mediaPartners', title: 'Whom we work with', method: 'Automatic' },
     {
-      blockType: 'cardAccordion',
-      title: 'What each of us does',
-      cards: demoPartners.map(({ title, summary, url }) => ({
-        title,
-        contentHtml: `<p>${summary}</p>`,
-        button: { title: `Visit ${title}`, url, target: '_blank' },
-      })),
-    },
-    {
       blockType: 'richColumns',
-      variant: 'plain',
+      variant: 'tinted',
+      light: 'noon',
       title: 'What a partner is',
       leftHtml: `<p>Someone with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
       rightHtml: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,

@@ -1,10 +1,13 @@
 import { demoArticles } from '../articles'
+import { demoEvents } from '../events'
+import { demoFaqs } from '../faqs'
 import { demoGuides } from '../guides'
 import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
 import type { DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
+import { demoProducts } from '../products'
 import { demoRecipes } from '../recipes'
 import { newsletter } from './newsletter'
 
@@ -140,6 +143,14 @@ const resources: DemoPage = {
           count: 'A short shelf',
           image: 'pillar-rest',
         },
+        { title: 'Events', url: '/events', count: `${demoEvents.length} events`, image: 'hero-events' },
+        {
+          title: 'Yalda loves',
+          url: '/yalda-loves/',
+          count: `${demoProducts.length} things`,
+          image: 'hero-yalda-loves',
+        },
+        { title: 'Questions', url: '/faqs', count: `${demoFaqs.length} answers`, image: 'hero-questions' },
       ],
     },
     {

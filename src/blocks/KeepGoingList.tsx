@@ -22,7 +22,7 @@ export function KeepGoingList({ block, context, data: { cards }, label, light }:
   if (cards.length === 0 && method === 'Manual') return null
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-5 py-8')} data-light={light}>
+    <section className={sectionClass('wrap grid grid-cols-1 gap-5 py-section')} data-light={light}>
       <PostListCarousel
         list={{ first: cards, rest: [], postTypes: [], taxonomy: BY_TYPE, tabs: [] }}
         variant="cards"

@@ -4,7 +4,7 @@ import { mergeClasses } from './merge-classes'
 
 describe('the cache of merged class names', () => {
   test('of two classes for the same property, the later one wins', () => {
-    expect(mergeClasses('wrap mt-4 py-8', 'mt-header py-9')).toBe('wrap mt-header py-9')
+    expect(mergeClasses('wrap mt-4 py-8', 'mt-header py-section')).toBe('wrap mt-header py-section')
     expect(mergeClasses('px-4', false, 'pl-2')).toBe('px-4 pl-2')
   })
 

@@ -8,5 +8,5 @@ import { LIMITS } from '@/rules/limits'
 export const mergeClasses = extendTailwindMerge({
   cacheSize: LIMITS.classMergeCacheSize,
   // The spacing names of the site's theme.
-  extend: { theme: { spacing: ['header', 'hero', 'touch'] } },
+  extend: { theme: { spacing: ['band', 'header', 'hero', 'section', 'touch'] } },
 })

@@ -13,7 +13,7 @@ import { lockReasonOf } from './lock-reason.server'
 export async function MembersNotice({ row }: { row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }) {
   const [{ includes, joinUrl, sentence }, firstLines] = await Promise.all([lockReasonOf(row), firstLinesOf(row)])
   return (
-    <section className="wrap grid grid-cols-1 gap-7 py-8" aria-labelledby="members-only">
+    <section className="wrap grid grid-cols-1 gap-7 py-section" aria-labelledby="members-only">
       {firstLines && <p className="max-w-measure text-lg">{firstLines}</p>}
       {/* Structured data names the class, and that what it marks is not free. */}
       <div className="notice members-only">

@@ -16,7 +16,7 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   const name = `b${block.id ?? ''}`
   return (
-    <section className={sectionClass('wrap grid gap-6 py-8')} data-light="noon">
+    <section className={sectionClass('wrap grid gap-6 py-section')} data-light="noon">
       <BlockTitle context={context} title={block.title} width={22} />
       {faqs.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noFaqs}</p>

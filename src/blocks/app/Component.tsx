@@ -14,7 +14,7 @@ export function App({ block, context, data: { image } }: BlockProps<'app', AppDa
   const { sectionClass } = outlineOf(context, title)
   const light = block.light ?? 'noon'
   return (
-    <section className={sectionClass('light-section py-8')} data-light={light}>
+    <section className={sectionClass('light-section py-band')} data-light={light}>
       <div className="window-light" aria-hidden="true" />
       <div
         className={mergeClasses('wrap grid grid-cols-1 items-center gap-7', image && 'md:grid-cols-[7fr_5fr] md:gap-8')}

@@ -13,7 +13,7 @@ export function BackgroundCta({ block, context, data: { image } }: BlockProps<'b
   const { sectionClass } = outlineOf(context, title)
   const boxed = block.width === 'boxed'
   return (
-    <section className={sectionClass(boxed && 'wrap py-8')}>
+    <section className={sectionClass(boxed && 'wrap py-section')}>
       <div
         className="background-cta"
         data-light={block.light ?? 'noon'}

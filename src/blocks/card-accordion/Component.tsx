@@ -15,7 +15,7 @@ export function CardAccordion({ block, context, data }: BlockProps<'cardAccordio
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={sectionClass('wrap grid gap-6 py-8')} data-light="morning">
+    <section className={sectionClass('wrap grid gap-6 py-section')} data-light="morning">
       <BlockTitle context={context} title={block.title} width={22} />
       <Accordion
         items={cards.map(({ button: link, id, title }, index) => {

@@ -13,7 +13,7 @@ export function CategoryGrid({ block, context, data: { images } }: BlockProps<'c
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   const light = block.light ?? 'morning'
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light={light}>
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light={light}>
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       <CardGrid kind="categories">
         {cards.map(({ count, id, target, title, url }, index) => (

@@ -15,7 +15,7 @@ export function ContinueWatching({ block, context }: BlockProps<'continueWatchin
       title={title}
       as={Title}
       cardHeading={childHeading}
-      className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')}
+      className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')}
     />
   )
 }

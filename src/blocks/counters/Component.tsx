@@ -10,7 +10,7 @@ export function Counters({ block, context, data }: BlockProps<'counters', Counte
   if (counters.length === 0) return null
   const { sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'noon'}>
+    <section className={sectionClass('light-section py-band')} data-light={block.light ?? 'noon'}>
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid gap-7">
         <BlockTitle context={context} title={block.title} width={22} />

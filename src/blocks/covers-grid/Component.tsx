@@ -13,7 +13,7 @@ export function CoversGrid({ block, context, data: { covers } }: BlockProps<'cov
   if (covers.length === 0) return null
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="dusk">
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       <CardGrid kind="posts" columns={4}>
         {covers.map(({ href, id, image, target, text }) => (

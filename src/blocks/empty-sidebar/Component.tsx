@@ -18,7 +18,7 @@ export function EmptySidebar({ block, context, data }: BlockProps<'emptySidebarN
     idPrefix: `b${block.id ?? ''}-`,
   })
   return (
-    <section className={sectionClass('py-8')} data-light="noon">
+    <section className={sectionClass('py-section')} data-light="noon">
       <div className="wrap rich-page" data-sidebar="empty">
         <div className="grid min-w-0 grid-cols-1 gap-7">
           <BlockTitle context={context} title={block.title} width={22} />

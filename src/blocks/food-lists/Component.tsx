@@ -8,7 +8,7 @@ import type { FoodListsData } from './load.server'
 export function FoodLists({ block, context, data }: BlockProps<'foodLists', FoodListsData>) {
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="morning">
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       <LazyFoodTabs initialLists={data.lists} as={childHeading} />
     </section>

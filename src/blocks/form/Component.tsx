@@ -11,7 +11,8 @@ export function FormSection({ block, context, data: { form } }: BlockProps<'form
   if (!form) return null
   const { sectionClass } = outlineOf(context, block.title)
   return (
-    <section className="light-section py-8" data-light={block.light ?? 'morning'}>
+    <section className="light-section py-band" data-light={block.light ?? 'morning'}>
+      <div className="window-light" aria-hidden="true" />
       {/* The room for the header is inside: the color extends behind it. */}
       <div className={sectionClass('wrap form-section')}>
         <BlockHead context={context} title={block.title} titleWidth={18} text={block.text} />

@@ -21,7 +21,7 @@ export function ForumItems({ block, context, data }: BlockProps<'forumItems', Fo
   if (topics.length === 0 && !cta) return null
   const { childHeading: Heading, sectionClass } = outlineOf(context, forumTitle)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
       <BlockHead context={context} eyebrow={forumSubtitle} title={forumTitle} />
       {topics.length > 0 && (
         <ul className="forum-items">

@@ -13,7 +13,7 @@ export function ImageColumns({ block, context, data }: BlockProps<'imageColumns'
   const { sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light={block.light ?? 'morning'}>
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light={block.light ?? 'morning'}>
       <BlockTitle context={context} title={block.title} width={22} />
       <div className="image-columns" data-alignment={image ? (block.alignment ?? 'image_left') : undefined}>
         {image && (

@@ -8,7 +8,7 @@ export function JoinForm({ block, context }: BlockProps<'joinForm'>) {
   const { sectionClass } = outlineOf(context, block.title)
   const member = context.audience !== 'visitor'
   return (
-    <section className={sectionClass('light-section scroll-mt-header py-9')} data-light="morning" id="join">
+    <section className={sectionClass('light-section scroll-mt-header py-band')} data-light="morning" id="join">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid items-start gap-7 md:grid-cols-[5fr_7fr] md:gap-8">
         <div className="grid gap-5">

@@ -6,7 +6,7 @@ import { outlineOf } from '@/blocks/outline'
 export function KeepGoingTitle({ block, context }: BlockProps<'keepGoingTitle'>) {
   const { sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'dusk'}>
+    <section className={sectionClass('light-section py-band')} data-light={block.light ?? 'dusk'}>
       <div className="window-light" aria-hidden="true" />
       <div className="wrap">
         <BlockHead

@@ -18,7 +18,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   const { childHeading, sectionClass } = outlineOf(context, title)
   const text = block.subtitle || card.excerpt
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
       <BlockHead context={context} title={title} text={text} textSize="large" />
       {memberContent ? (
         <>

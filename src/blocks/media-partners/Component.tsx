@@ -1,35 +1,58 @@
+import { ExternalLink } from 'lucide-react'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { CardPicture } from '@/cards/parts/CardPicture'
-import { CardTitle } from '@/cards/parts/CardTitle'
 import { extraText } from '@/cards/parts/meta'
 import { typeStyle } from '@/cards/parts/type-styles'
+import { TEXTS } from '@/rules/texts'
+import { newTab } from '@/ui/new-tab'
 import type { MediaPartnersData } from './load.server'
 
-const SIZES = '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 45vw'
+const SIZES = '(min-width: 64rem) 15rem, (min-width: 40rem) 28vw, 45vw'
 const { Icon, light } = typeStyle('partners')
 
-/** Logos with names, each linked to its partner, and a link to all partners. Nothing without partners. */
+/**
+ * Logos, each linked to its partner, and a link to all partners; on a page that is their list with a sentence on each.
+ * Nothing without partners.
+ */
 export function MediaPartners({ block, context, data: { partners } }: BlockProps<'mediaPartners', MediaPartnersData>) {
   if (partners.length === 0) return null
   const { seeAllLink, subtitle, title } = block
-  const { childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading: Name, sectionClass } = outlineOf(context, title)
+  const isList = context.listPart === 'list'
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="noon">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="noon">
       <BlockHead context={context} eyebrow={subtitle} title={title} archiveLink={seeAllLink} />
-      <ul className="partners">
-        {partners.map((partner) => (
-          <li className="partner" key={partner.databaseId}>
-            <CardPicture image={partner.image} Icon={Icon} light={light} sizes={SIZES} />
-            <CardTitle
-              as={childHeading}
-              title={partner.title}
-              href={extraText(partner, 'partnerUrl')}
-              target="_blank"
-            />
-          </li>
-        ))}
+      <ul className="partners" data-list={isList || undefined}>
+        {partners.map((partner) => {
+          const url = extraText(partner, 'partnerUrl')
+          // A logo shows the name: it is written out for screen readers alone.
+          const name = <span className={partner.image ? 'sr-only' : undefined}>{partner.title}</span>
+          return (
+            <li className="partner" key={partner.databaseId}>
+              <CardPicture image={partner.image} Icon={Icon} light={light} sizes={SIZES} />
+              <div className="partner-text">
+                <Name className="card-title">
+                  {url ? (
+                    <a className="card-link stretched-link" href={url} {...newTab('_blank')}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </Name>
+                {isList && partner.excerpt && <p className="text-text-soft">{partner.excerpt}</p>}
+                {isList && url && (
+                  <span className="link inline-flex items-center gap-2 justify-self-start text-sm" aria-hidden="true">
+                    {TEXTS.visitSite}
+                    <ExternalLink className="size-4" />
+                  </span>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -28,6 +28,13 @@ export const mediaPartnersExamples = {
     block: { ...block, subtitle: 'Partners', seeAllLink: { title: 'All partners', url: '/partners/' } },
     data: { partners: names.map((name, index) => partner(index + 1, name)) },
   },
+  list: {
+    block,
+    data: {
+      partners: names.slice(0, 4).map((name, index) => partner(index + 1, name, { excerpt: 'Cooks with us on air.' })),
+    },
+    context: { listPart: 'list' },
+  },
   bare: { block, data: { partners: [partner(8, 'A partner without a logo', { image: null, extras: {} })] } },
   empty: { block, data: { partners: [] } },
   longest: {

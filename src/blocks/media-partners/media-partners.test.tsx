@@ -19,12 +19,20 @@ function render(name: keyof typeof mediaPartnersExamples): string {
 beforeEach(() => vi.clearAllMocks())
 
 describe('media partners', () => {
-  test('has for each partner a logo with alt text and a name, linked to the partner', () => {
+  test('has for each partner a logo with alt text, linked to the partner by its name', () => {
     const html = render('typical')
     expect(html.match(/<li class="partner"/g)).toHaveLength(7)
     expect(html.match(/<img[^>]* alt="A laid table by a window"/g)).toHaveLength(7)
-    expect(html).toMatch(/<a[^>]*href="https:\/\/example\.com\/partner"[^>]*>Orchard Radio<\/a>/)
+    expect(html).toMatch(
+      /<a[^>]*href="https:\/\/example\.com\/partner"[^>]*><span class="sr-only">Orchard Radio<\/span><\/a>/,
+    )
     expect(html.match(/rel="noopener"/g)).toHaveLength(7)
+  })
+
+  test('says something on each partner on the page that lists them, and nowhere else', () => {
+    expect(render('list')).toContain('Cooks with us on air.')
+    expect(render('list')).toContain('Visit the site')
+    expect(render('typical')).not.toMatch(/Cooks with us|Visit the site/)
   })
 
   test('has a link to all partners', () => {

@@ -16,7 +16,7 @@ export function MemberFavorites({ block, context, data }: BlockProps<'memberFavo
   const title = block.title || TEXTS.favoritesTitle
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="dusk">
       <BlockHead context={context} eyebrow={block.subtitle || TEXTS.favoritesSubtitle} title={title} />
       {context.audience === 'visitor' ? (
         <SignInPrompt />

@@ -17,7 +17,7 @@ export function MembershipCompare({ block, context, data }: BlockProps<'membersh
   const hasSwitch = context.firstOfKind && !context.blocks.some(({ blockType }) => blockType === 'membershipPlans')
   return (
     <section
-      className={sectionClass('wrap scroll-mt-header grid grid-cols-1 gap-7 py-9')}
+      className={sectionClass('wrap scroll-mt-header grid grid-cols-1 gap-7 py-section')}
       data-light="dusk"
       id={context.firstOfKind ? COMPARE_ANCHOR : undefined}
     >

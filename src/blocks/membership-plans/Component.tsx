@@ -24,7 +24,7 @@ export function MembershipPlans(props: Props) {
 function Cards({ block, context, data: { compareHref, plans } }: Props) {
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="dusk">
       <div className="flex flex-wrap items-end justify-between gap-5">
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} text={block.text} titleWidth={22} />
         {context.firstOfKind && <LazyBillingSwitch />}
@@ -43,7 +43,7 @@ function Menu({ block, context, data: { compareHref, plans } }: Props) {
   const { sectionClass } = outlineOf(context, block.title)
   return (
     <section
-      className={sectionClass('wrap grid grid-cols-1 items-start gap-7 py-9 lg:grid-cols-[5fr_7fr] lg:gap-9')}
+      className={sectionClass('wrap grid grid-cols-1 items-start gap-7 py-section lg:grid-cols-[5fr_7fr] lg:gap-9')}
       data-light="dusk"
     >
       <div className="grid gap-6 justify-items-start">

@@ -13,7 +13,7 @@ export function Milestones({ block, context }: BlockProps<'milestones'>) {
   const title = block.title || TEXTS.milestonesTitle
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="morning">
       <BlockHead context={context} eyebrow={block.subtitle || TEXTS.milestonesSubtitle} title={title} />
       {context.audience === 'visitor' ? (
         <SignInPrompt />

@@ -7,7 +7,7 @@ import { SubscribeForm } from '@/features/newsletter/SubscribeForm.client'
 export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
   const { sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('light-section py-8')} data-light="dusk">
+    <section className={sectionClass('light-section py-band')} data-light="dusk">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid items-center gap-6 lg:grid-cols-[6fr_5fr] lg:gap-8">
         <BlockTitle context={context} title={block.title} width={18} />

@@ -9,7 +9,7 @@ export function PostCarousel({ block, context, data }: BlockProps<'postCarousel'
   const { subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-5 py-9')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-5 py-section')} data-light="morning">
       <PostListCarousel
         list={data}
         variant="cards"

@@ -15,7 +15,7 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
   const movementAction = context.rules.movementButton === 'start-here' ? TEXTS.startHere : undefined
   const head = <BlockHead context={context} eyebrow={subtitle} title={title} text={description} />
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="morning">
       {archiveLink?.url && archiveLink.title ? (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           {head}

@@ -16,7 +16,7 @@ export function ProgrammeToday({ block, context, data }: BlockProps<'programmeTo
   if (data.programmes.length === 0 && !besideList) return null
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="noon">
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} />
       <div className={besideList ? 'beside-list' : undefined}>
         {context.audience === 'visitor' ? (

@@ -12,7 +12,7 @@ export function RelatedFaqs({ block, context, data }: BlockProps<'relatedFaqs', 
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={sectionClass('wrap related-faqs py-8')} data-light="noon">
+    <section className={sectionClass('wrap related-faqs py-section')} data-light="noon">
       <div className="grid content-start justify-items-start gap-4">
         <BlockTitle context={context} title={block.title} width={14} />
         <a className="link" href="/faqs">

@@ -10,7 +10,7 @@ export function RelatedPosts({ block, context, data }: BlockProps<'relatedPosts'
   if (data.first.length === 0 && method === 'Manual') return null
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-5 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-5 py-section')} data-light="dusk">
       <PostListCarousel
         list={data}
         variant={displayMode}

@@ -11,7 +11,7 @@ export function RelatedPress({ block, context, data: { items } }: BlockProps<'re
   const { subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
       <BlockHead context={context} eyebrow={subtitle} title={title} />
       <ul className="press-list">
         {items.map((item) => (

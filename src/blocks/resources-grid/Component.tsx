@@ -15,7 +15,7 @@ export function ResourcesGrid({ block, context, data }: BlockProps<'resourcesGri
   if (resources.length === 0) return null
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')}>
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')}>
       <BlockHead context={context} title={title} text={subtitle} />
       <CardGrid kind="posts" columns={3}>
         {resources.map(({ id, image, target, title: name, url }, index) => (

@@ -5,9 +5,14 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import type { RichColumnsData } from './load.server'
 
-const section = cva('relative isolate overflow-hidden py-9', {
+const section = cva('relative isolate overflow-hidden', {
   variants: {
-    variant: { plain: '', tinted: 'bg-light-background', framed: '', reversed: '' },
+    variant: {
+      plain: 'py-section',
+      tinted: 'bg-light-background py-band',
+      framed: 'py-section',
+      reversed: 'py-section',
+    },
   },
 })
 

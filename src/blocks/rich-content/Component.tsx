@@ -9,7 +9,7 @@ export function RichContent({ block, context, data }: BlockProps<'richContent', 
   const { sectionClass } = outlineOf(context)
   const { audience, rules, signUpTo } = context
   return (
-    <section className={sectionClass('py-8')} data-light="noon">
+    <section className={sectionClass('py-section')} data-light="noon">
       <div className="wrap grid gap-7">
         <BlockTitle context={context} title={block.title} width={22} />
         <RichPage

@@ -6,19 +6,19 @@ import { QuoteList } from '@/features/testimonials/QuoteList.client'
 import { TEXTS } from '@/rules/texts'
 import type { TestimonialsGridData } from './load.server'
 
-/** Testimonials as cards: the first twelve, and all on request. */
+/** Testimonials as cards, the first one in large letters: twelve, and all on request. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
   const { selectedRest, first, total } = data
   const { sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('wrap grid gap-7 py-8')} data-light="morning">
+    <section className={sectionClass('wrap grid gap-7 py-section')} data-light="morning">
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       {first.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noTestimonials}</p>
       ) : (
         <QuoteList chosenRest={selectedRest} firstIds={first.map(({ id }) => id)} hasMore={total > first.length}>
-          {first.map((quote) => (
-            <li key={quote.id}>
+          {first.map((quote, index) => (
+            <li key={quote.id} data-lead={index === 0 || undefined}>
               <QuoteCard quote={quote} />
             </li>
           ))}

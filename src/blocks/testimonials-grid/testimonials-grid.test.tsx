@@ -21,6 +21,10 @@ describe('testimonials grid', () => {
     expect(html).toMatch(/<button[^>]*>Show all<\/button>/)
   })
 
+  test('the first one leads', () => {
+    expect(render('typical').match(/<li data-lead="true"><figure/g)).toHaveLength(1)
+  })
+
   test('chosen testimonials beyond the first are also hidden at first', () => {
     expect(render('chosen').match(/<figure/g)).toHaveLength(12)
     expect(render('chosen')).toContain('Show all')

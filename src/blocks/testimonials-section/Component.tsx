@@ -19,7 +19,7 @@ export function TestimonialsSection({
   const { sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="morning">
       <BlockHead
         context={context}
         eyebrow={block.subtitle}

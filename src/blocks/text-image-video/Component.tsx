@@ -20,7 +20,7 @@ export function TextImageVideo({ block, context, data }: BlockProps<'textImageVi
   const { sectionClass } = outlineOf(context, title)
   const light = block.light ?? 'dusk'
   return (
-    <section className={sectionClass('light-section py-9')} data-light={light}>
+    <section className={sectionClass('light-section py-band')} data-light={light}>
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 justify-items-start gap-5">

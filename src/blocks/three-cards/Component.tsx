@@ -17,7 +17,7 @@ export function ThreeCards({ block, context, data }: BlockProps<'threeCards', Th
   const prefix = `b${block.id ?? ''}`
   const head = <BlockHead context={context} eyebrow={subtitle} title={title} titleWidth={16} />
   return (
-    <section className={sectionClass('wrap grid gap-8 pt-9 pb-6')}>
+    <section className={sectionClass('wrap grid gap-8 py-section')}>
       {introText ? (
         <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
           {head}

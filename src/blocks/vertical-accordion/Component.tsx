@@ -12,7 +12,7 @@ export function VerticalAccordion({ block, context, data }: BlockProps<'vertical
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={sectionClass('wrap grid gap-6 py-8')} data-light="noon">
+    <section className={sectionClass('wrap grid gap-6 py-section')} data-light="noon">
       <BlockTitle context={context} title={block.title} width={22} />
       <Accordion
         items={panels.map(({ id, title }, index) => ({

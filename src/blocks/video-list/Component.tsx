@@ -12,7 +12,7 @@ export function VideoList({ block, context, data }: BlockProps<'videoGrid', Vide
   const { childHeading, sectionClass } = outlineOf(context, title)
   const { manual: _, ...settings } = videoSettings(block)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="noon">
       <BlockHead context={context} eyebrow={subtitle} title={title} />
       {data.first.length > 0 ? (
         <LazyVideosBrowser

@@ -10,7 +10,7 @@ export function VideoWall({ block, context, data: { videos } }: BlockProps<'vide
   const { subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="noon">
       <BlockHead context={context} eyebrow={subtitle} title={title} />
       {videos.length > 0 ? (
         <LazyThumbnails videos={videos} as={childHeading} />

@@ -9,7 +9,7 @@ import { LazyWeekTabs } from './LazyWeekTabs.client'
 export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySchedule', Program>) {
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('light-section py-8')} data-light="noon">
+    <section className={sectionClass('light-section py-band')} data-light="noon">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 gap-7">
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />

@@ -17,6 +17,9 @@ const LEADS = ['tall', 'row', 'wide'] as const
 /** A list of cards in columns (docs/product.md#numbers). Renders a `ul`. */
 export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   const count = Children.toArray(children).length
+  // Two or four cards form a square on phones.
+  const leadsOnPhones = featured && count !== 2 && count !== 4
+  const inPairs = leadsOnPhones ? count - 1 : count
   return (
     <ul
       className="card-grid"
@@ -24,9 +27,8 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
       data-columns={kind === 'posts' ? columns : undefined}
       data-featured={featured || undefined}
       data-lead={featured ? LEADS[count % LEADS.length] : undefined}
-      // Two or four cards form a square on phones; an even number with a wide first card leaves one over.
-      data-lead-phone={(featured && count !== 2 && count !== 4) || undefined}
-      data-last-phone={(featured && count > 4 && count % 2 === 0) || undefined}
+      data-lead-phone={leadsOnPhones || undefined}
+      data-last-phone={(kind === 'posts' && inPairs > 2 && inPairs % 2 === 1) || undefined}
     >
       {children}
     </ul>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Search } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { SafeHtml } from '@/content/SafeHtml'
 import { TEXTS } from '@/rules/texts'
@@ -49,60 +50,69 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
   const remaining = showAll && faqs ? faqs.filter((faq) => !firstIds.includes(faq.id)) : []
 
   return (
-    <div className="grid max-w-measure-wide gap-6 outline-none" ref={root} tabIndex={-1}>
-      <search>
+    <div className="faq-browser" ref={root} tabIndex={-1}>
+      <search className="faq-search">
         <label className="sr-only" htmlFor={`${id}-search`}>
           Search the questions
         </label>
-        <input
-          className="field max-w-measure"
-          id={`${id}-search`}
-          type="search"
-          placeholder={searchPlaceholder}
-          autoComplete="off"
-          maxLength={100}
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value)
-            load()
-          }}
-        />
-      </search>
-      <div hidden={searching}>
-        {children}
-        {remaining.length > 0 && <Accordion items={accordionItems(remaining, true)} name={name} heading={heading} />}
-      </div>
-      {matches && matches.length > 0 && (
-        <Accordion items={accordionItems(matches, false)} name={`${name}-found`} heading={heading} />
-      )}
-      <div role="status">
-        {matches && (
-          <p className={matches.length > 0 ? 'sr-only' : undefined}>
-            {matches.length > 0 ? `${matches.length} of ${total} questions` : TEXTS.noFaqs}
-          </p>
-        )}
-        {loading && (searching || showAll) && <p className="text-text-soft">{TEXTS.loadingFaqs}</p>}
-      </div>
-      {failed && (searching || showAll) && (
-        <div className="flex flex-wrap items-center gap-4">
-          <p role="alert">{TEXTS.faqsFailed}</p>
-          <RetryButton onRetry={load}>{TEXTS.tryAgain}</RetryButton>
+        <div className="relative grid">
+          <Search
+            className="pointer-events-none absolute start-4 size-5 self-center text-text-quiet"
+            aria-hidden="true"
+          />
+          <input
+            className="field"
+            id={`${id}-search`}
+            type="search"
+            placeholder={searchPlaceholder}
+            autoComplete="off"
+            maxLength={100}
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value)
+              load()
+            }}
+          />
         </div>
-      )}
-      {!searching && total > firstIds.length && (
-        <button
-          className={`${button({ variant: 'plain' })} justify-self-start`}
-          type="button"
-          onClick={({ currentTarget }) => {
-            setShowAll(!showAll)
-            if (!showAll) load()
-            // The list above has become shorter: the button must stay in view.
-            else requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
-          }}
-        >
-          {showAll ? TEXTS.showLess : TEXTS.showAll}
-        </button>
-      )}
+        <p className="text-sm text-text-quiet">{TEXTS.faqCount(total)}</p>
+      </search>
+      <div className="grid content-start gap-6">
+        <div hidden={searching}>
+          {children}
+          {remaining.length > 0 && <Accordion items={accordionItems(remaining, true)} name={name} heading={heading} />}
+        </div>
+        {matches && matches.length > 0 && (
+          <Accordion items={accordionItems(matches, false)} name={`${name}-found`} heading={heading} />
+        )}
+        <div role="status">
+          {matches && (
+            <p className={matches.length > 0 ? 'sr-only' : undefined}>
+              {matches.length > 0 ? `${matches.length} of ${total} questions` : TEXTS.noFaqs}
+            </p>
+          )}
+          {loading && (searching || showAll) && <p className="text-text-soft">{TEXTS.loadingFaqs}</p>}
+        </div>
+        {failed && (searching || showAll) && (
+          <div className="flex flex-wrap items-center gap-4">
+            <p role="alert">{TEXTS.faqsFailed}</p>
+            <RetryButton onRetry={load}>{TEXTS.tryAgain}</RetryButton>
+          </div>
+        )}
+        {!searching && total > firstIds.length && (
+          <button
+            className={`${button({ variant: 'plain' })} justify-self-start`}
+            type="button"
+            onClick={({ currentTarget }) => {
+              setShowAll(!showAll)
+              if (!showAll) load()
+              // The list above has become shorter: the button must stay in view.
+              else requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+            }}
+          >
+            {showAll ? TEXTS.showLess : TEXTS.showAll}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function WeekDone({ week }: { week: number }) {
   }
 
   return (
-    <section className="wrap py-8" aria-label={`Week ${week}`} data-light="noon">
+    <section className="wrap py-section" aria-label={`Week ${week}`} data-light="noon">
       <div className="week-done" data-done={done ? '' : undefined}>
         <p className="type-h4" role="status">
           {done ? `Week ${week} is done.` : `At the end of week ${week}?`}

@@ -6,13 +6,18 @@ import { useStore } from '@/platform/store/use-store.client'
 import { openedSearch, openSearch } from './opened-search'
 import { isSearchShortcut } from './search-shortcut'
 
-type DialogProps = { initialText: string; onClose(): void }
+type Props = {
+  /** The addresses that the search suggests before there is a text. The same array between renders. */
+  sections: readonly string[]
+}
+
+type DialogProps = Props & { initialText: string; onClose(): void }
 
 /**
  * Opens the site's search on click, with "/" and with Ctrl or Cmd + K, and shows it when something else on the page opens
  * it (`openSearch`). The dialog, the search engine and the index are loaded when it is first opened. Renders a `button`.
  */
-export function SearchButton() {
+export function SearchButton({ sections }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const openedWith = useStore(openedSearch)
   const isOpened = openedWith !== null
@@ -47,7 +52,7 @@ export function SearchButton() {
       >
         <Search className="size-6" aria-hidden="true" />
       </button>
-      {isOpened && Dialog && <Dialog initialText={openedWith} onClose={close} />}
+      {isOpened && Dialog && <Dialog initialText={openedWith} sections={sections} onClose={close} />}
     </>
   )
 }

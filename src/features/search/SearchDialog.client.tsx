@@ -11,17 +11,24 @@ import './search-dialog.css'
 
 const ARROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
+type Props = {
+  initialText: string
+  /** The addresses that it suggests before there is a text. */
+  sections: readonly string[]
+  onClose(): void
+}
+
 /**
  * The site's search in a dialog. A combobox: the focus stays in the field, arrow keys move through all results, Enter
  * opens the active one or the first. Renders a native `dialog`.
  */
-export function SearchDialog({ initialText, onClose }: { initialText: string; onClose(): void }) {
+export function SearchDialog({ initialText, onClose, sections }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const pointerDownTarget = useRef<EventTarget>(null)
   const [text, setText] = useState(initialText)
   const [activeIndex, setActiveIndex] = useState<number | null>(null)
-  const { groups, items, state } = useSearch(text)
+  const { groups, items, state, suggested } = useSearch(text, sections)
   useModal(dialog)
 
   const activeItem = activeIndex === null ? undefined : items[activeIndex]
@@ -35,7 +42,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
     if (event.nativeEvent.isComposing) return
     const step = ARROW_STEPS[event.key]
     if (step) setActiveIndex(moveActiveIndex(activeIndex, step, items.length))
-    const selected = activeItem ?? items[0]
+    const selected = activeItem ?? (suggested ? undefined : items[0])
     if (event.key === 'Enter' && selected) document.getElementById(optionId(selected.id))?.click()
     if (step || event.key === 'Enter') event.preventDefault()
   }
@@ -90,6 +97,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
           groups={groups}
           query={text}
           state={state}
+          suggested={suggested}
           onNavigate={onClose}
         />
       </search>

@@ -21,23 +21,25 @@ type Props = {
   groups: readonly ResultGroup[]
   query: string
   state: SearchState['name']
+  /** The groups are suggestions. */
+  suggested: boolean
   /** Called when a result opens in this tab. */
   onNavigate(): void
 }
 
-/** The results by type, and a link to what the community's own search finds. A failure shows nothing. */
-export function SearchResults({ activeId, groups, id, onNavigate, optionId, query, state }: Props) {
+/** The results by type or suggestions, and a link to what the community's own search finds. A failure shows nothing. */
+export function SearchResults({ activeId, groups, id, onNavigate, optionId, query, state, suggested }: Props) {
   const words = query.trim()
   const hasQuery = words !== ''
   const loading = hasQuery && (state === 'READY' || state === 'LOADING')
-  const noResults = hasQuery && state === 'LOADED' && groups.length === 0
+  const noResults = hasQuery && state === 'LOADED' && suggested
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
       <p className={noResults ? 'search-empty' : 'sr-only'} role="status">
         {noResults && 'Nothing found. Try another word.'}
         {loading && 'Searching …'}
-        {hasQuery && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {hasQuery && !suggested && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
       </p>
       {loading && (
         <div className="search-results grid gap-4">
@@ -46,7 +48,14 @@ export function SearchResults({ activeId, groups, id, onNavigate, optionId, quer
           <Skeleton />
         </div>
       )}
-      <div className="search-results" id={id} role="listbox" aria-label="Results" hidden={count === 0}>
+      <div
+        className="search-results"
+        id={id}
+        role="listbox"
+        aria-label={suggested ? 'Suggestions' : 'Results'}
+        data-suggestions={suggested || undefined}
+        hidden={count === 0}
+      >
         {groups.map(({ items, label }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
           <div role="group" aria-label={label} key={label}>

@@ -33,6 +33,8 @@ const POSTS = [
   anItem(6, 'Memberships', { postType: 'pages', label: 'Expert Advices' }),
 ]
 
+const SECTIONS = ['/found/6', '/not-in-the-index', '/found/3/#top']
+
 const opener = page.getByRole('button', { name: 'Search', exact: true })
 const dialog = page.getByRole('dialog', { name: 'Search the site' })
 const field = dialog.getByRole('combobox', { name: 'Search the site' })
@@ -66,7 +68,7 @@ async function show(audience: 'visitor' | 'premium' = 'visitor') {
   return render(
     <WithProviders audience={audience}>
       <input aria-label="Another field" />
-      <SearchButton />
+      <SearchButton sections={SECTIONS} />
     </WithProviders>,
   )
 }
@@ -206,6 +208,22 @@ test('the same words are searched in the community, whether something was found 
   // Without the site's configuration, links lose the slash at the end of the path.
   expect(followed).toEqual([expect.stringMatching(/^\/community\/?\?q=xqzzjw$/)])
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('without a text, and where nothing is found, the pages of the navigation are suggested in their order', async () => {
+  await show()
+  await opener.click()
+  const suggestions = dialog.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  for (const text of ['', 'xqzzjw']) {
+    await field.fill(text)
+    await expect.element(suggestions.nth(1)).toBeVisible()
+    expect(suggestions.elements().map(({ textContent }) => textContent)).toEqual(['Memberships', 'Chicken with thyme'])
+  }
+  // Enter opens a suggestion only when the arrow keys have chosen it.
+  await userEvent.keyboard('{Enter}')
+  expect(followed).toEqual([])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(followed).toEqual([expect.stringMatching(/^\/found\/6\/?$/)])
 })
 
 test('a locked result has a lock for a visitor', async () => {

@@ -48,6 +48,22 @@ export function createSearcher(Fuse: FuseConstructor, items: readonly SearchItem
   }
 }
 
+/** More would push the field's own results out of a phone's first screen. */
+const MAX_SUGGESTIONS = 8
+
+/**
+ * What a search without results offers: the pages of the site's navigation.
+ * @param sections addresses as the navigation has them, the most important first
+ * @returns one group, or none where the index has none of the pages
+ */
+export function suggestionsOf(items: readonly SearchItem[], sections: readonly string[]): ResultGroup[] {
+  const byPath = new Map(items.map((item) => [pathOf(item.uri), item]))
+  const pages = new Set(sections.map((url) => byPath.get(pathOf(url))).filter((item) => item !== undefined))
+  return pages.size > 0 ? [{ label: 'Browse', items: [...pages].slice(0, MAX_SUGGESTIONS) }] : []
+}
+
+const pathOf = (url: string) => url.replace(/[?#].*$/s, '').replace(/\/+$/, '')
+
 export type ResultGroup = { label: string; items: SearchItem[] }
 
 /** Groups results by type, the best one's group first; the order within a group stays. */

@@ -1,10 +1,12 @@
 'use client'
 
 import { Play } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
+import { useStore } from '@/platform/store/use-store.client'
 import { TEXTS } from '@/rules/texts'
 import { type Image, Picture } from '@/ui/Picture'
+import { begunVideo } from './begun-video'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'
 import { LazyVideo } from './LazyVideo.client'
 
@@ -16,25 +18,29 @@ type Props = {
   preview?: boolean
 }
 
-const SIZES = '(min-width: 75rem) 72rem, 100vw'
+const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 92vw'
 
 /**
- * The video of an item on its page: its poster until the play button is clicked. Only then the player and the video's
- * URL are loaded.
+ * The video of an item on its page: its poster until its play button, or a `BeginButton`, is clicked. Only then the
+ * player and the video's URL are loaded.
  */
 export function InlineVideo({ databaseId, poster, preview, title }: Props) {
   const login = useLoginModal()
-  const [playing, setPlaying] = useState(false)
+  const playing = useStore(begunVideo) === databaseId
   const containerRef = useRef<HTMLDivElement>(null)
-  const play = () => {
-    // The button is removed, so the focus moves to the container.
-    containerRef.current?.focus({ preventScroll: true })
-    setPlaying(true)
-  }
   const openLogin = useCallback(() => {
-    setPlaying(false)
+    begunVideo.set(null)
     login.open(undefined, { freeIsEnough: false })
   }, [login])
+
+  useEffect(() => {
+    if (!playing) return
+    // The button that was clicked is removed, so the focus moves to the container.
+    containerRef.current?.focus({ preventScroll: true })
+    containerRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [playing])
+  // It does not play by itself when its page is shown again.
+  useEffect(() => () => begunVideo.set(null), [])
 
   return (
     <div className="outline-none" ref={containerRef} tabIndex={-1}>
@@ -42,7 +48,12 @@ export function InlineVideo({ databaseId, poster, preview, title }: Props) {
         <LazyVideo video={{ databaseId, title, preview }} onVisitor={openLogin} />
       ) : (
         <div className="video-frame">
-          <button className="video-poster cover-frame" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
+          <button
+            className="video-poster cover-frame"
+            type="button"
+            aria-label={TEXTS.playVideo(title)}
+            onClick={() => begunVideo.set(databaseId)}
+          >
             {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} priority />}
             <span className="play-circle" aria-hidden="true">
               <Play />

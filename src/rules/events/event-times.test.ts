@@ -8,6 +8,7 @@ const end = '2026-11-28T19:30:00.000Z'
 describe('day and time of an event', () => {
   test('are in the given time zone', () => {
     expect(eventTexts({ start, end }, 'UTC')).toEqual({
+      dayOfMonth: '28',
       day: 'Saturday, November 28, 2026',
       time: '6:00 PM to 7:30 PM UTC',
     })

@@ -30,9 +30,12 @@ const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 /**
  * Day and time of an event in a time zone, in the long US style (docs/product.md#numbers).
  * @param timeZone IANA name
- * @returns such as "Saturday, November 28, 2026" and "6:00 PM to 7:30 PM UTC"; null when there is no start
+ * @returns such as "28", "Saturday, November 28, 2026" and "6:00 PM to 7:30 PM UTC"; null when there is no start
  */
-export function eventTexts(times: EventTimes, timeZone: string): { day: string; time: string } | null {
+export function eventTexts(
+  times: EventTimes,
+  timeZone: string,
+): { dayOfMonth: string; day: string; time: string } | null {
   const span = eventSpan(times)
   if (!span) return null
   const date = { month: 'long', day: '2-digit', year: 'numeric', timeZone } as const
@@ -48,7 +51,8 @@ export function eventTexts(times: EventTimes, timeZone: string): { day: string; 
       }).format(at),
     )
   const { from, to } = span
-  if (!to) return { day: dayOf(from), time: timeOf(from, true) }
+  const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone }).format(from)
+  if (!to) return { dayOfMonth, day: dayOf(from), time: timeOf(from, true) }
   const endDay = shortDay(from) === shortDay(to) ? '' : `${shortDay(to)}, `
-  return { day: dayOf(from), time: `${timeOf(from, false)} to ${endDay}${timeOf(to, true)}` }
+  return { dayOfMonth, day: dayOf(from), time: `${timeOf(from, false)} to ${endDay}${timeOf(to, true)}` }
 }

@@ -1,20 +1,23 @@
+import { authoredHtml } from '@/catalogue/authored.server'
+import { toPlainText } from '@/content/to-plain-text'
 import { longDate } from '@/rules/dates'
+import { readingMinutes } from '@/rules/reading-time'
 import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from './ItemDetail'
 import { loadRelatedItems } from './load-related-items.server'
 import type { DetailProps } from './props'
 import { RelatedItems } from './RelatedItems'
 
-/** The page of an article: author and date in its header, related articles below it. */
+/** The page of an article: author, date and reading time in its header, related articles below it. */
 export async function ArticleDetail(props: DetailProps<'posts'>) {
   const { audience, doc, row } = props.page
-  const date = longDate(doc.publishedAt)
+  // Of a restricted article the text is missing, and so is the time.
+  const [html = ''] = props.locked ? [] : await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
+  const minutes = readingMinutes(toPlainText(html))
+  const facts = [doc.author, longDate(doc.publishedAt), minutes && TEXTS.readingTime(minutes)]
   return (
     <>
-      <ItemDetail
-        {...props}
-        byline={<p className="text-sm text-text-quiet">{[doc.author, date].filter(Boolean).join(', ')}</p>}
-      />
+      <ItemDetail {...props} byline={<p className="text-sm text-text-quiet">{facts.filter(Boolean).join(' · ')}</p>} />
       <RelatedItems
         cards={await loadRelatedItems(row, props.terms, audience)}
         title={TEXTS.relatedArticles}

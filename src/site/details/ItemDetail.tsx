@@ -12,24 +12,42 @@ import { ReadStep } from './ReadStep'
 
 type Props = DetailProps<PostType> & {
   byline?: ReactNode
-  /** Content between header and text, such as a video; protected by the plan. */
+  /** A button before the favorite button. */
+  action?: ReactNode
+  /** In the place of the picture, such as a video; protected by the plan. */
+  media?: ReactNode
+  /** Content between header and text; protected by the plan. */
   children?: ReactNode
 }
 
 /** The page of an item with a picture and a text: its header, and its text or the members' notice. */
-export async function ItemDetail({ page, image, terms, locked, byline, children }: Props) {
+export async function ItemDetail({ page, image, terms, locked, action, byline, children, media }: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
   const { contentHeadings } = pathRules(row.uri ?? '/')
   return (
     <article>
-      <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} locked={locked}>
+      <ItemHeader
+        title={row.title}
+        summary={row.summary}
+        image={image}
+        terms={terms}
+        locked={locked}
+        media={locked ? null : media}
+      >
         {byline}
-        {favoriteButtonFor(row)}
+        {action ? (
+          <div className="flex flex-wrap items-center gap-3">
+            {action}
+            {favoriteButtonFor(row)}
+          </div>
+        ) : (
+          favoriteButtonFor(row)
+        )}
       </ItemHeader>
       {locked ? <MembersNotice row={row} /> : children}
       {body && (
-        <div className="wrap py-8" data-light="noon">
+        <div className="wrap py-section" data-light="noon">
           <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />
         </div>
       )}

@@ -16,7 +16,7 @@ export async function TestimonialDetail({ image, locked, page }: DetailProps<'te
   const [html = ''] = await textsOf(doc)
   const { testimonialText } = pathRules(row.uri ?? '/')
   return (
-    <article className="wrap pt-header pb-9" data-light="morning">
+    <article className="wrap pt-header pb-section" data-light="morning">
       <div className="testimonial pt-8" data-picture={image ? '' : undefined}>
         {image && (
           <div className="testimonial-picture cover-frame">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BeginButton } from '@/features/video/BeginButton.client'
 import { InlineVideo } from '@/features/video/InlineVideo.client'
 import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video.server'
 import { Transcript } from '@/features/video/Transcript'
@@ -13,28 +14,38 @@ type Props = DetailProps<PostType> & {
   durationMin: number | null | undefined
   /** Metadata before the duration, such as the level. */
   meta?: readonly (readonly [name: string, value: string])[]
+  /** A button below the facts starts the video. */
+  begins?: boolean
   /** Content below the video; protected by the plan. */
   children?: ReactNode
 }
 
-/** The page of a video item: the video replaces the picture for those whose plan allows it. */
-export async function VideoDetail({ children, durationMin, meta = [], video, ...props }: Props) {
+/** The page of a video item: the video is in the place of the picture for those whose plan allows it. */
+export async function VideoDetail({ begins = false, children, durationMin, meta = [], video, ...props }: Props) {
   const { audience, preview, row } = props.page
   const playableVideo = props.locked ? null : await videoSummaryOf(video, audience)
-  const allMeta = [...meta, ...(durationMin ? [['Duration', formatDuration(durationMin)] as const] : [])]
+  const duration = durationMin ? formatDuration(durationMin) : null
+  const allMeta = [...meta, ...(duration ? [['Duration', duration] as const] : [])]
   return (
-    <ItemDetail {...props} image={playableVideo ? null : props.image} byline={<ItemMeta items={allMeta} />}>
-      {playableVideo && (
-        <div className="wrap grid gap-4 pt-6" data-light="noon">
-          <InlineVideo
-            databaseId={row.databaseId}
-            title={row.title}
-            poster={playableVideo.poster ?? props.image}
-            preview={preview !== undefined}
-          />
-          {video?.transcript?.trim() && <Transcript text={video.transcript} />}
-        </div>
-      )}
+    <ItemDetail
+      {...props}
+      image={playableVideo ? null : props.image}
+      byline={<ItemMeta items={allMeta} />}
+      action={begins && playableVideo && <BeginButton databaseId={row.databaseId} duration={duration} />}
+      media={
+        playableVideo && (
+          <>
+            <InlineVideo
+              databaseId={row.databaseId}
+              title={row.title}
+              poster={playableVideo.poster ?? props.image}
+              preview={preview !== undefined}
+            />
+            {video?.transcript?.trim() && <Transcript text={video.transcript} />}
+          </>
+        )
+      }
+    >
       {children}
     </ItemDetail>
   )

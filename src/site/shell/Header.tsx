@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { NotificationBell } from '@/features/community/notifications/NotificationBell.client'
 import { SearchButton } from '@/features/search/SearchButton.client'
 import { ListLink } from '@/features/shopping-list/ListLink.client'
-import type { Navigation, Setting } from '@/payload-types'
+import type { Footer, Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
 import { AccountLinks } from './AccountLinks.client'
@@ -13,11 +13,20 @@ import { DASHBOARD, OWN_PAGES } from './member-pages'
 import { NavLink } from './NavLink.client'
 import { StickyHeader } from './StickyHeader.client'
 
-type Props = { navigation: Navigation; settings: Setting; member: boolean }
+type Props = {
+  navigation: Navigation
+  /** The footer's links, which the menu of small screens has as well. */
+  quickLinks: Footer['quickLinks']
+  settings: Setting
+  member: boolean
+}
 
 /** The header of every page: logo, main navigation, and sign-in or account links. */
-export function Header({ navigation, settings, member }: Props) {
+export function Header({ navigation, quickLinks, settings, member }: Props) {
   const memberMenu = navigation.memberMenu ?? []
+  const sections = [...(navigation.primary ?? []), ...(quickLinks ?? [])].flatMap(({ url }) =>
+    url?.startsWith('/') ? [url] : [],
+  )
   return (
     <StickyHeader>
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
@@ -35,7 +44,7 @@ export function Header({ navigation, settings, member }: Props) {
           </ul>
         </nav>
         <div className="header-actions">
-          <SearchButton />
+          <SearchButton sections={sections} />
           {member ? (
             <>
               <ListLink />
@@ -53,7 +62,7 @@ export function Header({ navigation, settings, member }: Props) {
             </>
           )}
           <MobileMenu>
-            <ul className="grid gap-1">
+            <ul className="mobile-menu-main">
               {member && (
                 <li className="sm:hidden">
                   <NavLink className="nav-link" item={DASHBOARD} />
@@ -64,18 +73,27 @@ export function Header({ navigation, settings, member }: Props) {
                   <NavLink className="nav-link" item={item} />
                 </li>
               ))}
-              <li className="sm:hidden">
-                {member ? (
-                  <ul className="grid gap-1">
-                    <AccountLinks items={[...memberMenu, ...OWN_PAGES]} />
-                  </ul>
-                ) : (
+            </ul>
+            <ul className="mobile-menu-account sm:hidden">
+              {member ? (
+                <AccountLinks items={[...memberMenu, ...OWN_PAGES]} />
+              ) : (
+                <li>
                   <a className="nav-link" href="/login">
                     {TEXTS.signIn}
                   </a>
-                )}
-              </li>
+                </li>
+              )}
             </ul>
+            {quickLinks && quickLinks.length > 0 && (
+              <ul className="mobile-menu-more" aria-label={TEXTS.moreLinks}>
+                {quickLinks.map((item) => (
+                  <li key={item.id}>
+                    <NavLink className="nav-link" item={item} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </MobileMenu>
         </div>
       </div>

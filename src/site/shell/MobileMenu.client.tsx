@@ -11,7 +11,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <summary aria-label="Menu">
         <Menu className="size-6" aria-hidden="true" />
       </summary>
-      <nav className="mobile-menu-panel" aria-label="Main, small screens">
+      <nav className="mobile-menu-panel" aria-label="Main, small screens" data-light="morning">
+        <div className="window-light" aria-hidden="true" />
         {children}
       </nav>
     </Popover>

@@ -66,7 +66,7 @@ export async function Shell({ audience, chosen, read = readAs(audience).global, 
           containers={settings.consent?.tagContainers?.map(({ containerId }) => containerId) ?? []}
         />
       )}
-      <Header navigation={navigation} settings={settings} member={member} />
+      <Header navigation={navigation} quickLinks={footer.quickLinks} settings={settings} member={member} />
       <main id="main" tabIndex={-1}>
         {member && <LazyPastDueBanner />}
         {children}

@@ -69,6 +69,7 @@ export function room(scene: Scene, hour: HourLight): string {
 
 /** The air in front: light and leaf shadow over things seen from above, a fall of light from left to right. */
 export function air(scene: Scene, hour: HourLight): string {
+  if (scene.flat) return ''
   const [w, h] = pointsOf(scene)
   const fall = `<defs><linearGradient id="fall" x1="0" y1="0" x2="1" y2=".8"><stop offset="0" stop-color="${light(hour.pane, 0.2)}" stop-opacity=".3"/><stop offset=".5" stop-color="${hour.pane}" stop-opacity="0"/><stop offset=".5" stop-color="${hour.shade}" stop-opacity="0"/><stop offset="1" stop-color="${hour.shade}" stop-opacity=".3"/></linearGradient></defs>`
   const over = rect(w, h, 'fill="url(#fall)" style="mix-blend-mode:soft-light"')

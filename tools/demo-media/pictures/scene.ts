@@ -82,6 +82,8 @@ export interface Scene {
   alt: string
   hour: Hour
   view: 'front' | 'above'
+  /** Printed matter: no light or shadow falls over it. */
+  flat?: true
   /** Width and height in points. */
   size?: readonly [number, number]
   /** Pixels a point; see pixelsPerPoint. */

@@ -30,7 +30,7 @@ const reloadPage = () => window.location.reload()
 /** The user's steps of a week, below its page. When the week has opened since the page was sent, the page is reloaded. */
 export function WeekPanel({ week, ...props }: Props) {
   return (
-    <section className="wrap py-8 outline-none" tabIndex={-1} aria-label={`Your week ${week}`} data-light="noon">
+    <section className="wrap py-section outline-none" tabIndex={-1} aria-label={`Your week ${week}`} data-light="noon">
       <WeekContent week={week} {...props} />
     </section>
   )

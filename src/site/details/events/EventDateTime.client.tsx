@@ -4,7 +4,7 @@ import { type EventTimes, eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * The date and time of an event: the server renders UTC, the browser the user's time zone. Each has two lines, so that
+ * The date and time of an event beside the day as a large numeral: the server renders UTC, the browser the user's time zone. Each has two lines, so that
  * the layout does not shift. Renders a `p`.
  */
 export function EventDateTime(times: EventTimes) {
@@ -12,6 +12,10 @@ export function EventDateTime(times: EventTimes) {
   if (!texts) return null
   return (
     <p className="event-date-time">
+      {/* The day is in the text beside it. */}
+      <span className="event-numeral" aria-hidden="true">
+        {texts.dayOfMonth}
+      </span>
       <time dateTime={times.start}>
         <span className="event-day">{texts.day}</span>
         <span className="sr-only">, </span>

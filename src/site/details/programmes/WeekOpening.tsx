@@ -34,7 +34,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
 /** The weeks by title, with links to those that have a page. */
 function WeekList({ current, programme }: { programme: Programme; current: number }) {
   return (
-    <nav className="wrap py-8" aria-label={`Weeks of ${programme.title}`}>
+    <nav className="wrap py-section" aria-label={`Weeks of ${programme.title}`}>
       <ol className="grid gap-x-7 border-line-firm border-t md:grid-cols-2">
         {programme.weeks.map(({ id, title, uri }, index) => (
           <li className="flex gap-4 border-line border-b py-4" key={id}>

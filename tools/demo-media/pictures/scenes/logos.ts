@@ -1,4 +1,4 @@
-/** Logos of partners that do not exist: a mark and a name, printed on cream paper. */
+/** Logos of partners that do not exist: a mark and a name, printed on white paper. */
 import type { Scene } from '../scene'
 import type { EmblemMark } from '../supports/emblem'
 
@@ -8,11 +8,10 @@ function logo(id: string, name: string, mark: EmblemMark, color: string, width: 
     alt: `The logo of ${name}, a line drawing with the name below it`,
     hour: 'morning',
     view: 'above',
+    flat: true,
     size: [600, 400],
     scale: 1,
-    table: ['#fffdf8', '#fff8ea'],
-    // The window is outside the picture: a logo lies in even light.
-    window: { x: 2000, y: 0, w: 10, h: 10 },
+    table: ['#fffdf9', '#fffdf9'],
     things: [{ kind: 'emblem', x: 300, y: 196, w: width, mark, word: name.toUpperCase(), color, lift: 0 }],
   }
 }

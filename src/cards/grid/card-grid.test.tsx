@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { CardGrid } from './CardGrid'
+import type { GridKind } from './sizes'
+
+const grid = (count: number, { featured = false, kind = 'posts' as GridKind } = {}) =>
+  renderToStaticMarkup(
+    <CardGrid kind={kind} featured={featured}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they do not change
+        <li key={index} />
+      ))}
+    </CardGrid>,
+  )
+
+describe('card grid: on phones no card stands alone beside an empty place', () => {
+  test.each([
+    { count: 1, featured: false, alone: false },
+    { count: 2, featured: false, alone: false },
+    { count: 3, featured: false, alone: true },
+    { count: 12, featured: false, alone: false },
+    { count: 13, featured: false, alone: true },
+    { count: 3, featured: true, alone: false },
+    { count: 4, featured: true, alone: false },
+    { count: 6, featured: true, alone: true },
+    { count: 7, featured: true, alone: false },
+  ])('$count cards, featured: $featured', ({ alone, count, featured }) => {
+    expect(grid(count, { featured }).includes('data-last-phone')).toBe(alone)
+  })
+
+  test('categories stand in one column there', () => {
+    expect(grid(9, { kind: 'categories' })).not.toContain('data-last-phone')
+  })
+})
