@@ -29,16 +29,11 @@ export function RedeemView() {
 function VisitorRedeem({ code }: { code: string }) {
   const back = code ? `/redeem/?${new URLSearchParams({ code })}` : '/redeem/'
   return (
-    <>
+    // With room for the code, which only the browser knows: it comes last, so that nothing moves.
+    <div className="grid min-h-72 content-start justify-items-start gap-6">
       <p className="max-w-measure text-lg">
-        To redeem a gift you need an account, which is free. Sign in, or make one in a minute: we bring you back here
-        {code ? ' with your code' : ''}.
+        To redeem a gift you need an account, which is free. Sign in, or make one in a minute: we bring you back here.
       </p>
-      {code && (
-        <p>
-          Your code: <strong className="wrap-anywhere">{code}</strong>
-        </p>
-      )}
       <div className="flex flex-wrap gap-3">
         <a className={button()} href={loginPath(back)}>
           {TEXTS.signIn}
@@ -50,7 +45,12 @@ function VisitorRedeem({ code }: { code: string }) {
           {TEXTS.signUp}
         </a>
       </div>
-    </>
+      {code && (
+        <p>
+          Your code comes with you: <strong className="wrap-anywhere">{code}</strong>
+        </p>
+      )}
+    </div>
   )
 }
 
