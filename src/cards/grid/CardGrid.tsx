@@ -14,6 +14,10 @@ type Props = {
 /** How many cells of three columns the featured card takes, so that the last row is full: by the rest of the count. */
 const LEADS = ['tall', 'row', 'wide'] as const
 
+/** Whether the last card would be alone in its row of two. Categories have rows of one. */
+const isAloneOnPhone = (kind: GridKind, count: number, featured = false): boolean =>
+  featured ? count > 4 && count % 2 === 0 : (kind === 'posts' || kind === 'related') && count % 2 === 1
+
 /** A list of cards in columns (docs/product.md#numbers). Renders a `ul`. */
 export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   const count = Children.toArray(children).length
@@ -24,9 +28,9 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
       data-columns={kind === 'posts' ? columns : undefined}
       data-featured={featured || undefined}
       data-lead={featured ? LEADS[count % LEADS.length] : undefined}
-      // Two or four cards form a square on phones; an even number with a wide first card leaves one over.
+      // Two or four cards form a square on phones.
       data-lead-phone={(featured && count !== 2 && count !== 4) || undefined}
-      data-last-phone={(featured && count > 4 && count % 2 === 0) || undefined}
+      data-last-phone={isAloneOnPhone(kind, count, featured) || undefined}
     >
       {children}
     </ul>
