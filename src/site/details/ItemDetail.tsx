@@ -5,6 +5,7 @@ import { loadReviews } from '@/features/review-bar/reviews.server'
 import { RichPage } from '@/features/rich-page/RichPage'
 import type { PostType } from '@/model/content-types'
 import { pathRules } from '@/rules/path-rules'
+import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
@@ -23,7 +24,14 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
   const { contentHeadings } = pathRules(row.uri ?? '/')
   return (
     <article>
-      <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} locked={locked}>
+      <ItemHeader
+        title={row.title}
+        summary={row.summary}
+        image={image}
+        terms={terms}
+        locked={locked}
+        lock={locked && <LockSummary row={row} />}
+      >
         {byline}
         {favoriteButtonFor(row)}
       </ItemHeader>

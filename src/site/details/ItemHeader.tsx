@@ -12,6 +12,8 @@ type Props = {
   terms: Term[]
   /** The rest is restricted: the header says so, since on phones the notice is below the first screen. */
   locked?: boolean
+  /** Which plan opens it, and the way to it; after the summary. */
+  lock?: ReactNode
   children?: ReactNode
 }
 
@@ -19,9 +21,14 @@ type Props = {
 const SIZES = '(min-width: 64rem) 54vw, 95vw'
 
 /** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
-export function ItemHeader({ title, summary, image, terms, locked = false, children }: Props) {
+export function ItemHeader({ title, summary, image, terms, locked = false, lock, children }: Props) {
   return (
-    <div className="item-header" data-light="morning" data-picture={image ? '' : undefined}>
+    <div
+      className="item-header"
+      data-light="morning"
+      data-picture={image ? '' : undefined}
+      data-locked={locked || undefined}
+    >
       {/* Before the text, as on a phone: with the picture after it, loading would shift the text. */}
       {image && (
         <div className="item-picture cover-frame">
@@ -50,6 +57,7 @@ export function ItemHeader({ title, summary, image, terms, locked = false, child
         )}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
+        {lock}
         {children}
       </div>
     </div>
