@@ -42,7 +42,7 @@ function BoardLink({ count, current, href, title, unread = 0 }: LinkProps) {
   return (
     <li>
       <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
-        <span className="board-nav-title">
+        <span>
           {title}
           {unread > 0 && (
             <span className="unread-mark">

@@ -60,7 +60,7 @@ export function ListView({ aside, boards: sharedBoards, page, pages: sharedPages
       </div>
       <WelcomeHint />
       <BoardNav boards={boards} current={page.board} />
-      <div className="community-list">
+      <div className="pb-8">
         {isSearch ? <SearchHead q={q} total={data?.total ?? null} href={listHref} /> : <SortLinks page={page} />}
         <TopicList
           topics={topics}
