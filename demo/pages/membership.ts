@@ -42,10 +42,10 @@ export const membershipPage: DemoPage = {
     },
     {
       blockType: 'membershipPlans',
+      format: 'menu',
       subtitle: 'Trusted by 5,000+ happy members',
       title: 'Which one is yours',
-      text: 'You can change it on your account page, up today, down when the paid time is over.',
-      storiesUrl: '/ebs-testimonials/',
+      text: 'You can change it on your account page, up today, down when the paid time is over. What is in each, side by side, is on a page of its own.',
     },
     {
       blockType: 'richColumns',

@@ -41,6 +41,10 @@ export const LIMITS = {
   scheduleDays: 7,
   /** From how many of the newest items those of today are chosen, and how many days it takes until one comes again. */
   todayCandidates: 100,
+  /** Recipes beside an empty shopping list. */
+  quickMeals: 3,
+  /** Grams of protein that a portion has at least to count as a meal. */
+  quickMealMinProteinG: 20,
   todayItems: 14,
   rotationDays: 730,
   /** A list of more foods than this becomes a grid; foods per chunk; chunks per row. */

@@ -14,7 +14,7 @@ export function shorten(text: string, maxChars = MAX_CHARS): { text: string; mor
   return { text: withEllipsis(start), more: true }
 }
 
-const withEllipsis = (text: string) => `${text.replace(/[\s,;:.!?–-]+$/u, '')}…`
+const withEllipsis = (text: string) => `${text.replace(/[\s,;:.!?·–-]+$/u, '')}…`
 
 /** A word of the beginning of a text has no more characters on average. */
 const WORD_CHARS = 8

@@ -35,6 +35,10 @@ export function FavoritesBrowser(props: Props) {
   )
 }
 
+/** Four columns where three would leave a card alone in its row. */
+const columnsFor = (count: number, columns: Columns): Columns =>
+  columns === 3 && count > 3 && count % 3 === 1 && count % 4 !== 1 ? 4 : columns
+
 function Favorites({ as, columns, suggestions }: Props) {
   const { cards, failed, retry, visitor } = useFavoriteCards()
   const [filter, setFilter] = useState<FavoritesFilter>(NO_FAVORITES_FILTER)
@@ -91,7 +95,7 @@ function Favorites({ as, columns, suggestions }: Props) {
       {cards.length === 0 && suggestions.length > 0 && <GridCards cards={suggestions} columns={columns} as={as} />}
       {shown.items.length > 0 && (
         <div ref={list}>
-          <GridCards cards={shown.items} columns={columns} as={as} />
+          <GridCards cards={shown.items} columns={columnsFor(shown.items.length, columns)} as={as} />
         </div>
       )}
       <PostListPages page={shown.page} pages={shown.pages} onPage={setPage} start={results} />

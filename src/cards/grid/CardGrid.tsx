@@ -14,6 +14,9 @@ type Props = {
 /** How many cells of three columns the featured card takes, so that the last row is full: by the rest of the count. */
 const LEADS = ['tall', 'row', 'wide'] as const
 
+/** These stand in pairs on phones. */
+const IN_PAIRS: readonly GridKind[] = ['posts', 'related']
+
 /** A list of cards in columns (docs/product.md#numbers). Renders a `ul`. */
 export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   const count = Children.toArray(children).length
@@ -28,7 +31,7 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
       data-featured={featured || undefined}
       data-lead={featured ? LEADS[count % LEADS.length] : undefined}
       data-lead-phone={leadsOnPhones || undefined}
-      data-last-phone={(kind === 'posts' && inPairs > 2 && inPairs % 2 === 1) || undefined}
+      data-last-phone={(IN_PAIRS.includes(kind) && inPairs > 2 && inPairs % 2 === 1) || undefined}
     >
       {children}
     </ul>

@@ -2,6 +2,7 @@ import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { commentsText, durationText, extraText } from '@/cards/parts/meta'
 import { PlayButton, PlayIcon } from '@/cards/parts/PlayButton'
+import { Avatar } from '@/ui/Avatar'
 import { Badge } from '@/ui/Badge'
 
 type Props = Omit<FrameProps, 'variant'> & {
@@ -18,15 +19,20 @@ export function VideoCard({ as, format = 'wide', onPlay, ...frame }: Props) {
   const { card, variant } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const time = durationText(duration)
-  const meta = [extraText(card, 'level'), extraText(card, 'teacher'), commentsText(card)].filter(
-    (text) => text !== null,
-  )
+  const teacher = extraText(card, 'teacher')
+  const meta = [extraText(card, 'level'), commentsText(card)].filter((text) => text !== null)
   return (
     <CardFrame {...frame} format={format}>
       {!isRestrictedForMember && !onPlay && <PlayIcon />}
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && variant === 'featured' && <p className="card-summary">{excerpt}</p>}
+        {teacher && (
+          <p className="card-person">
+            <Avatar name={teacher} size="small" />
+            {teacher}
+          </p>
+        )}
         {meta.length > 0 && <p className="card-meta">{meta.join(', ')}</p>}
       </div>
       {!isRestrictedForMember && onPlay && <PlayButton title={title} onPlay={onPlay} />}

@@ -25,6 +25,12 @@ describe('video card', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.watched} />)).toContain('>Watched</span>')
   })
 
+  test('the teacher has their initials beside the name', () => {
+    const html = renderToStaticMarkup(<VideoCard {...examples.longest} />)
+    expect(html).toMatch(/class="card-person"><span class="avatar"[^>]*>WF<\/span>Wilhelmina/)
+    expect(renderToStaticMarkup(<VideoCard {...examples.bare} />)).not.toContain('card-person')
+  })
+
   test('an unknown duration is left out', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.bare} />)
     expect(html).not.toMatch(/N\/A|card-duration|class="card-meta"|<a /)

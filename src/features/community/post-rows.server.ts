@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows, toDate } from '@/cms/client/sql.server'
 import { isModerator, mayStillEdit } from '@/rules/forum/board-access'
+import { excerptOf } from '@/rules/forum/excerpt'
 import { POST_STATES, REACTION_KINDS, type ReactionKind } from '@/rules/forum/terms'
 import { postUri } from '@/rules/forum/topic-uri'
-import { shorten } from '@/rules/shorten'
 import { AUTHOR_COLUMNS, authorColumns, authorOf, recordAuthors } from './author.server'
 import { type Board, idList, REASON, type Reader } from './boards.server'
 import { postHtml } from './post-html.server'
@@ -66,7 +66,7 @@ async function quotesOf(posts: readonly PostRow[]): Promise<Map<number, Quote>> 
   const rows = await postRows(sql`posts.id in (${idList(ids)}) and posts.state = 'published'`)
   return new Map(
     rows.map((row) => {
-      const excerpt = shorten((row.text ?? '').replace(/\s+/g, ' '), QUOTE_CHARS).text
+      const excerpt = excerptOf(row.text ?? '', QUOTE_CHARS)
       return [row.id, { id: row.id, author: authorOf(row).name, excerpt, uri: postUri(row.id) }]
     }),
   )

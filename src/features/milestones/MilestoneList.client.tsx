@@ -60,7 +60,7 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
     </ul>
   )
   return (
-    <div className="grid gap-7">
+    <div className={onlyNext ? 'milestones-summary' : 'grid gap-7'}>
       {streak && <StreakSummary {...found.streak} />}
       {visible.length === 0 ? <NoMilestones /> : cards(visible)}
       {folded.length > 0 && (

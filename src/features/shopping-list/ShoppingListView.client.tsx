@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { leftToBuy } from '@/rules/shopping-list/list'
@@ -11,8 +12,13 @@ import { ShoppingList } from './ShoppingList.client'
 import { useAccountSync } from './use-account-sync.client'
 import { useList } from './use-list.client'
 
+type Props = {
+  /** Recipes that an empty list can begin with. */
+  ideas?: ReactNode
+}
+
 /** The list's own page: the user's list, or the sign-in links for a visitor. */
-export function ShoppingListView() {
+export function ShoppingListView({ ideas }: Props) {
   const { audience, state } = useViewer()
   const list = useList(true)
   useAccountSync(list)
@@ -27,6 +33,14 @@ export function ShoppingListView() {
         </p>
       </div>
       {noOwner ? mustSignIn ? <SignInRequired /> : <ListSkeleton /> : <ShoppingList list={list} />}
+      {!noOwner && list.entries.length === 0 && ideas && (
+        <section className="shopping-list-ideas" aria-labelledby="shopping-list-ideas">
+          <h2 className="type-h3" id="shopping-list-ideas">
+            {LIST_TEXTS.quickMeals}
+          </h2>
+          {ideas}
+        </section>
+      )}
     </>
   )
 }

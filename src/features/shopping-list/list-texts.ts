@@ -9,6 +9,7 @@ export const LIST_TEXTS = {
     count === 0 ? 'Nothing left to buy' : count === 1 ? '1 item to buy' : `${count} items to buy`,
   more: (count: number) => `and ${count} more`,
   fillFromRecipe: 'A recipe puts its ingredients here with one press.',
+  quickMeals: 'Three quick meals to begin with',
   findRecipe: 'Find a recipe',
   full: 'Your list is full: it holds 300 items at most. Remove something first.',
   unreachable: 'We couldn’t reach the site. Please try again.',

@@ -42,7 +42,7 @@ function show() {
   return render(
     <WithProviders audience="premium">
       <ListLink />
-      <ShoppingListView />
+      <ShoppingListView ideas={<p>Ten minutes, one pan</p>} />
     </WithProviders>,
   )
 }
@@ -189,4 +189,13 @@ test('a recipe is removed from the list, own items stay, and it can be restored'
   await expect.poll(lines).toEqual(['eggs 3'])
   await undo('Ginger noodle broth is removed')
   await expect.poll(groups).toEqual(['Ginger noodle broth', 'Your own items'])
+})
+
+test('an empty list offers meals to begin with', async () => {
+  await show()
+  const ideas = page.getByRole('region', { name: 'Three quick meals to begin with' })
+  await expect.element(ideas).toHaveTextContent('Ten minutes, one pan')
+  await write('Salt')
+  await expect.element(left).toHaveTextContent('One thing left to buy.')
+  expect(ideas.query()).toBeNull()
 })

@@ -32,8 +32,8 @@ test.each([
   [`${MOZILLA} (X11; CrOS x86_64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 OPR/120.0`, 'Opera on a Chromebook'],
   ['a browser of <b>Windows</b>', 'A browser on Windows'],
   ['Firefox/140.0', 'Firefox'],
-  ['curl/8.0', 'Unknown browser'],
-  ['', 'Unknown browser'],
+  ['curl/8.0', 'A browser'],
+  ['', 'A browser'],
 ])('a browser is named in plain words: %s', (userAgent, expected) => {
   expect(browserName(userAgent)).toBe(expected)
 })

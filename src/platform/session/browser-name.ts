@@ -4,7 +4,7 @@ const BROWSERS = [
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ] as const
 
@@ -30,5 +30,5 @@ export function browserName(userAgent: string): string {
   const browser = matchName(BROWSERS, userAgent)
   const system = matchName(SYSTEMS, userAgent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A browser on ${system}` : 'Unknown browser')
+  return browser ?? (system ? `A browser on ${system}` : 'A browser')
 }

@@ -1,4 +1,4 @@
-import { shorten } from '../shorten'
+import { excerptOf } from './excerpt'
 import { comparableWords } from './post-limits'
 
 const EXCERPT_CHARS = 200
@@ -9,6 +9,6 @@ const SEARCHED_CHARS = 2_000
  * @param text of its opening post; empty for one that is hidden or deleted
  */
 export const topicTexts = (title: string, text: string) => ({
-  excerpt: shorten(text.replace(/\s+/g, ' '), EXCERPT_CHARS).text,
+  excerpt: excerptOf(text, EXCERPT_CHARS),
   searchText: comparableWords(`${title} ${text.slice(0, SEARCHED_CHARS)}`),
 })

@@ -5,6 +5,7 @@ import { loadReviews } from '@/features/review-bar/reviews.server'
 import { RichPage } from '@/features/rich-page/RichPage'
 import type { PostType } from '@/model/content-types'
 import { pathRules } from '@/rules/path-rules'
+import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
@@ -34,6 +35,7 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
         terms={terms}
         locked={locked}
         media={locked ? null : media}
+        lock={locked && <LockSummary row={row} />}
       >
         {byline}
         {action ? (

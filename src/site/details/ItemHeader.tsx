@@ -14,6 +14,8 @@ type Props = {
   locked?: boolean
   /** In the place of the picture. */
   media?: ReactNode
+  /** Which plan opens it, and the way to it; after the summary. */
+  lock?: ReactNode
   children?: ReactNode
 }
 
@@ -21,13 +23,14 @@ type Props = {
 const SIZES = '(min-width: 64rem) 54vw, 95vw'
 
 /** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
-export function ItemHeader({ title, summary, image, terms, locked = false, media, children }: Props) {
+export function ItemHeader({ title, summary, image, terms, locked = false, lock, media, children }: Props) {
   return (
     <div
       className="item-header"
       data-light="morning"
       data-picture={image ? '' : undefined}
       data-media={media ? '' : undefined}
+      data-locked={locked || undefined}
     >
       {/* Before the text, as on a phone: with the picture after it, loading would shift the text. */}
       {image && (
@@ -57,6 +60,7 @@ export function ItemHeader({ title, summary, image, terms, locked = false, media
         )}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
+        {lock}
         {children}
       </div>
       {media && (

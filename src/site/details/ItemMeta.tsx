@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  items: readonly (readonly [name: string, value: string | number])[]
+  items: readonly (readonly [name: string, value: ReactNode])[]
   /** More entries, each a `div` with `dt` and `dd`. */
   children?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { Replays } from '@/features/masterclasses/Replays.client'
 import { replaysOf } from '@/features/masterclasses/replays.server'
+import { Avatar } from '@/ui/Avatar'
 import type { DetailProps } from './props'
 import { VideoDetail } from './VideoDetail'
 
@@ -12,7 +13,7 @@ export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
       {...props}
       video={doc.video}
       durationMin={doc.duration}
-      meta={doc.teacher ? [['Teacher', doc.teacher]] : []}
+      meta={doc.teacher ? [['Teacher', <Teacher key="teacher" name={doc.teacher} />]] : []}
     >
       {replays.length > 0 && (
         <div className="wrap pt-7">
@@ -22,3 +23,10 @@ export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
     </VideoDetail>
   )
 }
+
+const Teacher = ({ name }: { name: string }) => (
+  <span className="item-meta-person">
+    <Avatar name={name} size="small" />
+    {name}
+  </span>
+)

@@ -3,6 +3,7 @@ import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
+import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import { WeekOpening } from './programmes/WeekOpening'
@@ -20,7 +21,14 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
   if (locked) {
     return (
       <>
-        <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} locked />
+        <ItemHeader
+          title={row.title}
+          summary={row.summary}
+          image={image}
+          terms={terms}
+          locked
+          lock={<LockSummary row={row} />}
+        />
         <MembersNotice row={row} />
       </>
     )

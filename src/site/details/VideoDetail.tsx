@@ -13,7 +13,7 @@ type Props = DetailProps<PostType> & {
   video: VideoSource
   durationMin: number | null | undefined
   /** Metadata before the duration, such as the level. */
-  meta?: readonly (readonly [name: string, value: string])[]
+  meta?: readonly (readonly [name: string, value: ReactNode])[]
   /** A button below the facts starts the video. */
   begins?: boolean
   /** Content below the video; protected by the plan. */

@@ -4,10 +4,10 @@ import { signLinkToken } from '@/platform/mail/link-tokens'
 import { oneClickHeaders, sendEmail } from '@/platform/mail/send-email.server'
 import { audienceOfMember, isPlan } from '@/rules/audience'
 import { emailDueAt, SETTING_OF_KIND, type Stoppable } from '@/rules/forum/email-times'
+import { excerptOf } from '@/rules/forum/excerpt'
 import { postUri } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole } from '@/rules/roles'
-import { shorten } from '@/rules/shorten'
 import { siteOrigin } from '@/runtime/env'
 import { signingSecret } from '@/runtime/signing-secret'
 import { authorOf } from '../author.server'
@@ -134,7 +134,7 @@ function emailed(due: DueNotification): EmailedNotification[] {
       by: authorOf(due).name,
       people,
       topic: topic_title ?? '',
-      excerpt: shorten((post_text ?? '').replace(/\s+/g, ' ').trim(), EXCERPT_CHARS).text,
+      excerpt: excerptOf(post_text ?? '', EXCERPT_CHARS),
       uri: postUri(post_id),
     },
   ]

@@ -8,14 +8,14 @@ type Props = {
   current: string | null
 }
 
-/** The boards with their counts; with their descriptions where no board is chosen yet. Renders a `nav`. */
+/** The boards with their counts. Renders a `nav`. */
 export function BoardNav({ boards, current }: Props) {
   const total = boards.reduce((sum, { topicCount }) => sum + topicCount, 0)
   return (
     <nav className="board-nav" aria-label="Boards">
       <ul>
         <BoardLink href="/community/" title={COMMUNITY.allTopics} count={total} current={current === null} />
-        {boards.map(({ description, id, slug, title, topicCount, unread, uri }) => (
+        {boards.map(({ id, slug, title, topicCount, unread, uri }) => (
           <BoardLink
             key={id}
             href={uri}
@@ -23,7 +23,6 @@ export function BoardNav({ boards, current }: Props) {
             count={topicCount}
             current={slug === current}
             unread={unread ?? 0}
-            description={current === null ? description : ''}
           />
         ))}
       </ul>
@@ -37,14 +36,13 @@ type LinkProps = {
   count: number
   current: boolean
   unread?: number
-  description?: string
 }
 
-function BoardLink({ count, current, description = '', href, title, unread = 0 }: LinkProps) {
+function BoardLink({ count, current, href, title, unread = 0 }: LinkProps) {
   return (
     <li>
       <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
-        <span className="board-nav-title">
+        <span>
           {title}
           {unread > 0 && (
             <span className="unread-mark">
@@ -57,7 +55,6 @@ function BoardLink({ count, current, description = '', href, title, unread = 0 }
           {count.toLocaleString('en-US')}
           <span className="sr-only"> {count === 1 ? 'topic' : 'topics'}</span>
         </span>
-        {description && <span className="board-nav-text">{description}</span>}
       </Link>
     </li>
   )

@@ -26,7 +26,7 @@ type Props = {
   boards: readonly ForumBoard[]
   topics: readonly ForumTopic[]
   pages: number
-  /** What stands below the boards: on narrow screens after the list. */
+  /** What stands below the list. */
   aside?: ReactNode
 }
 
@@ -59,22 +59,20 @@ export function ListView({ aside, boards: sharedBoards, page, pages: sharedPages
         <NewTopic boards={boards} board={page.board} />
       </div>
       <WelcomeHint />
-      <div className="community-columns">
-        <BoardNav boards={boards} current={page.board} />
-        <div className="community-list">
-          {isSearch ? <SearchHead q={q} total={data?.total ?? null} href={listHref} /> : <SortLinks page={page} />}
-          <TopicList
-            topics={topics}
-            failed={failed && topics === null}
-            onRetry={retry}
-            withBoard={page.board === null}
-            sort={page.sort}
-            isSearch={isSearch}
-          />
-          <Pagination page={source.page} pages={pages} hrefOf={hrefOf} />
-        </div>
-        {aside}
+      <BoardNav boards={boards} current={page.board} />
+      <div className="pb-8">
+        {isSearch ? <SearchHead q={q} total={data?.total ?? null} href={listHref} /> : <SortLinks page={page} />}
+        <TopicList
+          topics={topics}
+          failed={failed && topics === null}
+          onRetry={retry}
+          withBoard={page.board === null}
+          sort={page.sort}
+          isSearch={isSearch}
+        />
+        <Pagination page={source.page} pages={pages} hrefOf={hrefOf} />
       </div>
+      {aside}
     </>
   )
 }

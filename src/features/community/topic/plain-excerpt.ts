@@ -1,8 +1,10 @@
+import { excerptOf } from '@/rules/forum/excerpt'
+
 const QUOTE_CHARS = 300
+const BLOCK_END = /<\/(?:p|li|blockquote)>|<br\s*\/?>/g
 
 /** The beginning of a post's text, for a quote. @param html from a call, which has sanitized it */
 export function plainExcerpt(html: string): string {
-  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
-  const words = text.replace(/\s+/g, ' ').trim()
-  return words.length > QUOTE_CHARS ? `${words.slice(0, QUOTE_CHARS).trimEnd()}…` : words
+  const { body } = new DOMParser().parseFromString(html.replace(BLOCK_END, '$&\n'), 'text/html')
+  return excerptOf(body.textContent ?? '', QUOTE_CHARS)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useViewer } from '@/platform/session/Session.client'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -16,6 +17,7 @@ const ANCHOR = 'membership'
 
 /** Plan, price, next payment, orders and gifts of the signed-in user, and everything that they can do with them. */
 export function MembershipPart({ userId }: { userId: number }) {
+  const { audience } = useViewer()
   const { failed, loaded, refresh } = useMembership(userId)
   const root = useRef<HTMLDivElement>(null)
   const isLoaded = loaded !== undefined
@@ -28,6 +30,7 @@ export function MembershipPart({ userId }: { userId: number }) {
   return (
     <div
       className="membership-part grid w-full scroll-mt-header content-start justify-items-start gap-6"
+      data-paid={audience !== 'free' || undefined}
       id={ANCHOR}
       ref={root}
     >

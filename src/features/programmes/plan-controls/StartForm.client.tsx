@@ -61,32 +61,34 @@ export function StartForm({ children, onStarted, programmes, submitLabel = 'Star
 
   return (
     <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={start} ref={form}>
-      {programmes.length > 1 && (
-        <RadioGroup
-          label="Program"
-          name="slug"
-          initial={programmes[0].slug}
-          options={programmes.map(({ slug, title }) => ({ value: slug, label: title }))}
+      <div className="start-form-fields">
+        {programmes.length > 1 && (
+          <RadioGroup
+            label="Program"
+            name="slug"
+            initial={programmes[0].slug}
+            options={programmes.map(({ slug, title }) => ({ value: slug, label: title }))}
+          />
+        )}
+        <Field
+          label="First day"
+          name="startOn"
+          type="date"
+          required
+          defaultValue={today}
+          min={addDays(today, -LIMITS.programmeStartDays)}
+          max={addDays(today, LIMITS.programmeStartDays)}
+          error={problems.startOn}
         />
-      )}
-      <Field
-        label="First day"
-        name="startOn"
-        type="date"
-        required
-        defaultValue={today}
-        min={addDays(today, -LIMITS.programmeStartDays)}
-        max={addDays(today, LIMITS.programmeStartDays)}
-        error={problems.startOn}
-      />
-      <RadioGroup
-        label={MODE_LABEL}
-        name="mode"
-        initial="calendar"
-        options={MODE_OPTIONS}
-        hint={MODE_HINT}
-        error={problems.mode}
-      />
+        <RadioGroup
+          label={MODE_LABEL}
+          name="mode"
+          initial="calendar"
+          options={MODE_OPTIONS}
+          hint={MODE_HINT}
+          error={problems.mode}
+        />
+      </div>
       <FormMessage sending={sending} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pending={refreshing || sending.step === 'sending'}>{submitLabel}</SubmitButton>

@@ -11,14 +11,16 @@ type Props = {
 /** Invites a member who follows no program to start one. */
 export function Invitation({ as: Title, onStarted, programmes }: Props) {
   return (
-    <div className="programme">
-      <div className="programme-head">
-        <Title className="type-h3">{programmes.length === 1 ? programmes[0].title : 'Begin when you like'}</Title>
-        <p className="text-text-soft">
-          A few steps a day, each one small. Choose your first day. You can pause whenever you need to.
-        </p>
+    <div className="programme-invitation">
+      <div className="programme-invitation-card">
+        <div className="grid content-start gap-4">
+          <Title className="type-h3">{programmes.length === 1 ? programmes[0].title : 'Begin when you like'}</Title>
+          <p className="text-text-soft">
+            A few steps a day, each one small. Choose your first day. You can pause whenever you need to.
+          </p>
+        </div>
+        <StartForm programmes={programmes} onStarted={onStarted} />
       </div>
-      <StartForm programmes={programmes} onStarted={onStarted} />
     </div>
   )
 }

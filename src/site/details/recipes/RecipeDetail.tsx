@@ -7,7 +7,9 @@ import { formatDuration } from '@/rules/durations'
 import { absoluteUrl } from '@/site/absolute-url'
 import { ItemHeader } from '@/site/details/ItemHeader'
 import type { DetailProps } from '@/site/details/props'
+import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
+import { SunsMark } from '@/ui/SunsMark'
 import { DietaryInfo } from './DietaryInfo'
 import { LazyInteractiveRecipe, LazyRecipeActions } from './LazyInteractiveRecipe.client'
 import { loadRelatedRecipes } from './load-related-recipes.server'
@@ -49,7 +51,14 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         recipe={recipe}
         absolute={absoluteUrl}
       />
-      <ItemHeader title={doc.title} summary={doc.summary} image={image} terms={terms} locked={locked}>
+      <ItemHeader
+        title={doc.title}
+        summary={doc.summary}
+        image={image}
+        terms={terms}
+        locked={locked}
+        lock={locked && <LockSummary row={row} />}
+      >
         <RecipeMeta recipe={doc} databaseId={databaseId} summary={summary} />
         <DietaryInfo allergens={doc.allergens} diets={doc.diets} />
         <LazyRecipeActions databaseId={databaseId} title={doc.title} printable={!locked} />
@@ -72,7 +81,10 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         <MembersNotice row={row} />
       )}
       <RelatedRecipes cards={related} doc={doc} />
-      <p className="print-only print-url wrap">{absoluteUrl(row.uri ?? '/')}</p>
+      <p className="print-only print-url wrap">
+        <SunsMark className="print-mark" />
+        <b>{siteName}</b> {absoluteUrl(row.uri ?? '/')}
+      </p>
     </article>
   )
 }
