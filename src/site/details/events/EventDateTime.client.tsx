@@ -4,8 +4,8 @@ import { type EventTimes, eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * The date and time of an event beside the day as a large numeral: the server renders UTC, the browser the user's time zone. Each has two lines, so that
- * the layout does not shift. Renders a `p`.
+ * The date and time of an event beside the day as a large numeral: the server renders UTC, the browser the user's time
+ * zone. Each has two lines, so that the layout does not shift. Renders a `p`.
  */
 export function EventDateTime(times: EventTimes) {
   const texts = eventTexts(times, useTimeZone())
