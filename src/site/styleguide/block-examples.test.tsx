@@ -11,7 +11,8 @@ vi.mock('@/features/post-list/LazyPostsCarousel.client', async () => {
 })
 
 /** Classes and attributes that move the top of a block, or what is in it, below the header, which overlays the page. */
-const ROOM_UNDER_HEADER = /^<section[^>]*(?:\bmt-header\b|class="hero"|data-first|><div class="[^"]*\bmt-header\b)/
+const ROOM_UNDER_HEADER =
+  /^<section[^>]*(?:\bmt-header\b|class="hero"|data-first|>(?:<div class="window-light"[^>]*><\/div>)?<div class="[^"]*\bmt-header\b)/
 
 const rendered = Object.entries(blockExamples).flatMap(([slug, examples]) =>
   examples.map(({ firstOnPage, name }) => {
