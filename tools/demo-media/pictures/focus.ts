@@ -17,7 +17,7 @@ export function focusOf({ id, size, things, view }: Pick<Scene, 'id' | 'size' | 
   return things.some((thing) => 'stance' in thing) ? ON_THE_FLOOR : ON_THE_TABLE
 }
 
-/** Leading pictures keep their left for words. */
+/** Leading pictures keep their left for words; the first of a list is cut to less than half of its height. */
 const focus: Readonly<Record<string, Point>> = {
   'hero-404': [68, 52],
   'hero-about': [66, 80],
@@ -33,7 +33,7 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-masterclasses': [72, 82],
   'hero-events': [72, 82],
   'hero-meditations': [72, 82],
-  'hero-movements': [72, 82],
+  'hero-movements': [74, 92],
   'hero-podcasts': [72, 82],
   'hero-reboot': [72, 82],
   'hero-questions': [70, 82],
@@ -65,4 +65,5 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-inspiration': [72, 82],
   'hero-guidelines': [72, 82],
   'hero-yalda-loves': [68, 80],
+  'long-lines': [50, 90],
 }

@@ -15,10 +15,10 @@ const stems = [
 ] as const
 
 export const heroesMoving: readonly Scene[] = [
-  leading('hero-movements', 'A woman stands wide on a green mat, one knee bent and both arms level, at noon', 'noon', [
-    { kind: 'vase', x: 1440, y: 740, w: 120, h: 190, color: '#d99a80', stems, leaf: 'olive', blur: 0.6 },
-    { kind: 'laidMat', x: 1090, y: 864, w: 520, lift: 0.15, color: '#7f9f86' },
-    { kind: 'figure', x: 1090, y: 830, w: 510, stance: 'warrior', person: people.dark },
+  leading('hero-movements', 'A woman holds a plank on a green mat, straight from heel to head, at noon', 'noon', [
+    { kind: 'vase', x: 1500, y: 730, w: 110, h: 180, color: '#d99a80', stems, leaf: 'olive', blur: 0.6 },
+    { kind: 'laidMat', x: 1180, y: 802, w: 600, lift: 0.15, color: '#7f9f86' },
+    { kind: 'figure', x: 1230, y: 772, w: 450, stance: 'plank', person: people.dark },
   ]),
   leading('hero-meditations', 'A round paper lamp, a floor cushion, a bell and a candle at dusk', 'dusk', [
     { kind: 'vase', x: 900, y: 720, w: 120, h: 220, color: '#efe2d6', stems, leaf: 'slim', accent: '#8f8aa0' },

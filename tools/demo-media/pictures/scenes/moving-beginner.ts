@@ -29,22 +29,17 @@ export const beginnerScenes: readonly Scene[] = [
       { kind: 'pencil', x: 480, y: 836, w: 260, r: -6, lift: 0.1 },
     ],
   ),
-  moving('long-lines', 'A woman on a green mat bends to the side, one arm overhead, at dusk', 'dusk', [
-    branches(250, '#efe2d6', 'slim', '#8f8aa0', 220),
-    { kind: 'cushion', x: 960, y: 770, w: 250, color: '#c98f8a' },
-    { kind: 'laidMat', x: 600, y: 850, w: 700, lift: 0.15, color: '#8fae98' },
-    { kind: 'figure', x: 590, y: 812, w: 540, stance: 'sideBend', person: people.tail },
+  moving('long-lines', 'A woman sits back on her heels on a green mat, arms long in front, at dusk', 'dusk', [
+    branches(210, '#efe2d6', 'slim', '#8f8aa0', 220),
+    { kind: 'cushion', x: 1060, y: 750, w: 220, color: '#c98f8a' },
+    { kind: 'laidMat', x: 600, y: 850, w: 980, lift: 0.15, color: '#8fae98' },
+    { kind: 'figure', x: 720, y: 812, w: 960, stance: 'sitBack', person: people.tail },
   ]),
-  moving(
-    'a-slow-sunday',
-    'A woman sits back on her heels on a rose mat, arms long in front, in the morning',
-    'morning',
-    [
-      branches(1010, '#d99a80', 'olive', '#7f9a6f', 190),
-      { kind: 'laidMat', x: 590, y: 850, w: 1000, lift: 0.15, color: '#d8a59d' },
-      { kind: 'figure', x: 720, y: 812, w: 1000, stance: 'sitBack', person: people.silver },
-    ],
-  ),
+  moving('a-slow-sunday', 'A woman on a rose mat bends to the side, one arm overhead, in the morning', 'morning', [
+    branches(1010, '#d99a80', 'olive', '#7f9a6f', 190),
+    { kind: 'laidMat', x: 590, y: 850, w: 700, lift: 0.15, color: '#d8a59d' },
+    { kind: 'figure', x: 580, y: 812, w: 540, stance: 'sideBend', person: people.silver },
+  ]),
   corner('ten-quiet-minutes', 'Flat stones on two books, a lit candle and a wooden chair', 'dusk', [
     { e: '1fa91', x: 780, y: 750, s: 420, saturation: 0.7, brightness: 1.06 },
     { kind: 'books', x: 370, y: 780, w: 320, colors: ['#7c6494', '#efdcc2'], seed: 6 },
