@@ -16,7 +16,7 @@ const stems = [
 
 export const heroesMoving: readonly Scene[] = [
   leading('hero-movements', 'A woman holds a plank on a green mat, straight from heel to head, at noon', 'noon', [
-    { kind: 'vase', x: 1500, y: 730, w: 110, h: 180, color: '#d99a80', stems, leaf: 'olive', blur: 0.6 },
+    { kind: 'ball', x: 1490, y: 736, w: 190, color: '#e6b8a2' },
     { kind: 'laidMat', x: 1180, y: 802, w: 600, lift: 0.15, color: '#7f9f86' },
     { kind: 'figure', x: 1230, y: 772, w: 450, stance: 'plank', person: people.dark },
   ]),
