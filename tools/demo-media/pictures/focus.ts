@@ -17,7 +17,7 @@ export function focusOf({ id, size, things, view }: Pick<Scene, 'id' | 'size' | 
   return things.some((thing) => 'stance' in thing) ? ON_THE_FLOOR : ON_THE_TABLE
 }
 
-/** Leading pictures keep their left for words; the first of a list is cut to less than half of its height. */
+/** Leading pictures keep their left for words; the first of a list and the upright ones lose half of their height. */
 const focus: Readonly<Record<string, Point>> = {
   'hero-404': [68, 52],
   'hero-about': [66, 80],
@@ -66,4 +66,5 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-guidelines': [72, 82],
   'hero-yalda-loves': [68, 80],
   'long-lines': [50, 90],
+  'pillar-movement': [56, 24],
 }
