@@ -102,7 +102,7 @@ const resources: DemoPage = {
     },
     {
       blockType: 'categoryGrid',
-      title: 'By what you have time for',
+      title: 'Browse by kind',
       cards: [
         {
           title: 'Recipes',

@@ -1,8 +1,21 @@
+import { TEXTS } from '@/rules/texts'
+import { loadRelatedItems } from './load-related-items.server'
 import type { DetailProps } from './props'
+import { RelatedItems } from './RelatedItems'
 import { VideoDetail } from './VideoDetail'
 
-/** The page of a movement: level, duration, video, guide. */
-export function MovementDetail(props: DetailProps<'movementGuides'>) {
-  const { duration, level, video } = props.page.doc
-  return <VideoDetail {...props} video={video} durationMin={duration} meta={[['Level', level]]} />
+/** The page of a movement: level, duration, video, guide, related movements. */
+export async function MovementDetail(props: DetailProps<'movementGuides'>) {
+  const { audience, doc, row } = props.page
+  return (
+    <>
+      <VideoDetail {...props} video={doc.video} durationMin={doc.duration} meta={[['Level', doc.level]]} />
+      <RelatedItems
+        cards={await loadRelatedItems(row, props.terms, audience)}
+        title={TEXTS.relatedMovements}
+        subtitle={TEXTS.relatedMovementsText}
+        archive={{ title: TEXTS.allMovements, url: '/movements/' }}
+      />
+    </>
+  )
 }
