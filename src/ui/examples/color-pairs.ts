@@ -56,7 +56,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...[...PAPERS, 'color-ground-blush'].map((ground) => text('color-bad', ground, 'errors')),
   text('color-text-on-action', 'color-action', 'the primary button'),
   text('color-text-on-action', 'color-action-hover', 'the primary button on hover'),
-  graphic('color-text-on-action', 'color-focus', 'a tick'),
+  text('color-text-on-action', 'color-focus', 'a tick'),
   text('color-text-on-action', 'color-text', 'ink buttons, the lock pill, a selected letter'),
   text('color-text-on-action', 'color-text-soft', 'ink buttons on hover'),
   text('color-text-on-action', 'color-good', 'a success toast'),
