@@ -107,6 +107,18 @@ describe('a page without a summary', () => {
   })
 })
 
+test.each([
+  { path: '/movements/long-lines/', heading: 'More like this', folder: 'movements' },
+  { path: '/meditations/four-four-six/', heading: 'More quiet minutes', folder: 'meditations' },
+  { path: '/ebs-blog/a-pot-of-beans/', heading: 'More articles', folder: 'ebs-blog' },
+])('$path leads on to others of its kind, not to itself', async ({ folder, heading, path }) => {
+  const { text } = await read(path, 'visitor')
+  const related = text.slice(text.indexOf(`>${heading}<`), text.indexOf('</main>'))
+  const cards = [...related.matchAll(/<h3[^>]*>.*?href="([^"]+)"/g)].map(([, href]) => href)
+  expect(cards.length).toBeGreaterThan(1)
+  expect(cards.filter((href) => !href?.startsWith(`/${folder}/`) || href === path)).toEqual([])
+})
+
 test('a guide without a video is an article', async () => {
   const { slug } = await makeItemOfType('lifestyleGuides', { video: { url: null } })
   const { text } = await read(address('lifestyleGuides', slug), 'visitor')
