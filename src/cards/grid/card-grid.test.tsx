@@ -6,9 +6,8 @@ import type { GridKind } from './sizes'
 const grid = (count: number, { featured = false, kind = 'posts' as GridKind } = {}) =>
   renderToStaticMarkup(
     <CardGrid kind={kind} featured={featured}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they do not change
-        <li key={index} />
+      {[...'abcdefghijklm'.slice(0, count)].map((name) => (
+        <li key={name} />
       ))}
     </CardGrid>,
   )
