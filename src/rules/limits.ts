@@ -1,11 +1,8 @@
+import { COMMON_LIMITS } from './common-limits'
+
 /** The numbers of docs/product.md#numbers and of our own limits, each with its unit in its name. */
 export const LIMITS = {
-  /** Delay between the start of a page and its session lookup. */
-  sessionLookupDelayMs: 500,
-  /** Delay between that lookup and the stream of the session's events. */
-  sessionEventsDelayMs: 3_000,
-  /** A session token is refreshed this long before it expires. */
-  refreshLeadS: 120,
+  ...COMMON_LIMITS,
   /** A toast closes itself after this time. */
   toastMs: 5_000,
   /** GET /api/posts/. */
@@ -18,8 +15,6 @@ export const LIMITS = {
   masterclassDelayMs: 1_100,
   /** A feed has this many of the newest items. */
   feedItems: 100,
-  /** The assumed length of an event without an end. */
-  defaultEventHours: 2,
   /** Grids fetch this many posts of a type at a time; a carousel fetches only once. */
   fetchPerType: 100,
   /** Posts that a carousel has in the page's HTML. */
@@ -67,8 +62,6 @@ export const LIMITS = {
   testimonialPreview: 12,
   /** GET /api/testimonials?first=100. */
   testimonialsFetch: 100,
-  /** The newsletter form and its message reset after this time. */
-  newsletterResetMs: 3_600_000,
   /** Subscriptions from one client address, and emails to one email address. */
   newsletterSubscriptions: 20,
   newsletterEmails: 3,
@@ -103,7 +96,6 @@ export const LIMITS = {
   usernameMaxChars: 30,
   passwordMinChars: 8,
   passwordMaxChars: 1_000,
-  emailMaxChars: 254,
   nameMaxChars: 80,
   /** The return URL of a form, the token of a link in an email, and the honeypot field. */
   returnMaxChars: 2_048,

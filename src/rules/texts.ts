@@ -1,5 +1,8 @@
+import { COMMON_TEXTS } from './common-texts'
+
 /** Visible texts. Those of docs/product.md#texts-and-failures are exact, odd spellings included; tests repeat the literal. */
 export const TEXTS = {
+  ...COMMON_TEXTS,
   loginFailed: 'The username or password is incorrect.',
   passkeySignIn: 'Sign in with a passkey',
   passkeyFailed: 'This passkey did not work. Try again, or sign in with your password.',
@@ -13,7 +16,6 @@ export const TEXTS = {
   tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
   membersOnlyNotice: 'The rest of this content is reserved for members',
   feedbackSent: 'Sent!',
-  logoutFailed: 'Signing out did not work. Please try again.',
   siteUnreachable: 'The site cannot be reached. Please try again.',
   loginModalTitle: 'This feature is reserved for members',
   loginModalText: (login: string, signUp: string) => `Please ${login} or ${signUp} to enjoy.`,
@@ -24,12 +26,9 @@ export const TEXTS = {
   joinForFullContent: 'Join us for full content',
   joinNow: 'Join Now',
   startHere: 'Start Here',
-  watched: 'Watched',
   noVideo: 'No video available',
   videoFailed: 'The video could not be loaded.',
-  playVideo: (title: string) => `Play: ${title}`,
   begin: (duration: string | null) => (duration ? `Begin, ${duration}` : 'Begin'),
-  videoLoading: 'Loading the video…',
   videoRestricted: 'This video is not in your plan.',
   chapters: 'Chapters',
   transcript: 'Transcript',
@@ -66,10 +65,6 @@ export const TEXTS = {
   visitSite: 'Visit the site',
   /** The name of the links below the main ones in the menu of small screens. */
   moreLinks: 'More',
-  signIn: 'Sign in',
-  yourAccount: 'Your account',
-  yourPages: 'Your pages',
-  signUp: 'Sign up',
   showAll: 'Show all',
   showLess: 'Show less',
   searchFaqs: 'Search FAQs...',
@@ -80,8 +75,6 @@ export const TEXTS = {
   testimonialsFailed: 'The other testimonials could not be loaded.',
   noTestimonials: 'No testimonials found',
   tryAgain: 'Try again',
-  yourEmailAddress: 'Your email address',
-  newsletterFailed: 'An error occured',
   newsletterDone:
     'Your subscription to our list has been confirmed. You have been added to our list and will receive news from us soon. Thank you for subscribing.',
   newsletterAlmostDone: 'Almost there: we have sent you an email. Open the link in it to confirm your subscription.',
@@ -130,8 +123,6 @@ export const TEXTS = {
   chat: 'Chat',
   addToCalendar: 'Add to calendar',
   bookPlace: 'Book a place',
-  eventEnded: 'This event is over.',
-  pastEvent: 'Past',
   avatarTooLarge: 'This picture is too large. Use one of 5 MB at most.',
   avatarUnreadable: 'We cannot read this image. Use a JPEG, PNG or WebP file.',
   postPictureTooLarge: 'This picture is too large. Use one of 8 MB at most.',
