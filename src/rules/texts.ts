@@ -54,8 +54,6 @@ export const TEXTS = {
   videosFailed: 'The videos could not be loaded.',
   postsFailed: 'The posts could not be loaded.',
   favoritesFailed: 'Your favorites could not be loaded.',
-  favoriteFailed: 'Your favorite could not be saved. Please try again.',
-  addToFavorites: (title: string) => `Add to favorites: ${title}`,
   searchSite: 'Search...',
   searchPosts: 'Search posts...',
   chooseCategory: 'Choose a category',

@@ -1,9 +1,9 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import type { SessionUser } from '@/platform/session/viewer.server'
 import { passwordProblem } from '@/rules/account-fields'
 import { PasswordField } from '@/ui/PasswordField.client'

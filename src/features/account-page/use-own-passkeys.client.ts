@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
 
 const ownPasskeysQuery = (userId: number) =>
   queryOptions({

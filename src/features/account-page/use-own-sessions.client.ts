@@ -1,9 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import type { ownSessions, revokeOwnSession } from '@/platform/session/own-sessions.server'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
 
 const PATH = '/api/user/sessions'
 

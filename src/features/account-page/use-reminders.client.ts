@@ -1,8 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReminderSettings } from '@/features/programmes/reminders/reminder-settings.server'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
 import { createLatestWins } from '@/platform/store/latest-wins'
 
 const PATH = '/api/user/reminders'

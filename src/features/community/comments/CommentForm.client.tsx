@@ -1,8 +1,8 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { storeRating } from '@/features/ratings/use-own-rating.client'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { Checkbox } from '@/ui/Checkbox'
 import { RatingInput } from '@/ui/RatingInput.client'

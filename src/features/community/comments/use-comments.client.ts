@@ -1,6 +1,7 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallResult } from '@/platform/session/call-result'
+import { useInfiniteQuery, useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { listComments } from '../comments.server'

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { TopicSort } from '@/rules/forum/terms'

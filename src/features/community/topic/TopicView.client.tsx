@@ -1,7 +1,7 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { boardUri } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'

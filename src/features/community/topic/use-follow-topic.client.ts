@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import { useSend } from '../use-send.client'
 import { changeTopic, type TopicKey } from './use-topic.client'
 

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { ForumPost, ForumTopicPage } from '../forum-types'

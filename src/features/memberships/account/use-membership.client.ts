@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
 import type { membershipDetails } from '../details.server'
 import type { ownMembership } from '../own.server'
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { postJson } from '@/platform/forms/post-json'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { LIMITS } from '@/rules/limits'
 import { addDays } from '@/rules/programme/calendar-days'

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { postJson } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { useToast } from '@/ui/Toaster.client'
 import { invalidateProgrammes } from '../programme-key'

@@ -1,10 +1,11 @@
 'use client'
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { invalidatePersonal } from '@/platform/session/personal-data'
+import { useQueryClient } from '@/platform/session/query-client.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { LIMITS } from '@/rules/limits'
 import { invalidateProgrammes } from '../programme-key'
