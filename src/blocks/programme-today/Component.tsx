@@ -1,7 +1,7 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { ListPreview } from '@/features/shopping-list/ListPreview.client'
+import { LazyListPreview } from '@/features/shopping-list/LazyListPreview.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { LazyProgrammeToday } from './LazyProgrammeToday.client'
 import type { ProgrammeTodayData } from './load.server'
@@ -26,7 +26,7 @@ export function ProgrammeToday({ block, context, data }: BlockProps<'programmeTo
             <LazyProgrammeToday programmes={data.programmes} as={childHeading} example={data.example} />
           )
         )}
-        {besideList && <ListPreview as={childHeading} />}
+        {besideList && <LazyListPreview as={childHeading} />}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BeginButton } from '@/features/video/BeginButton.client'
-import { InlineVideo } from '@/features/video/InlineVideo.client'
+import { LazyInlineVideo } from '@/features/video/LazyInlineVideo.client'
 import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video.server'
 import { Transcript } from '@/features/video/Transcript'
 import type { PostType } from '@/model/content-types'
@@ -35,7 +35,7 @@ export async function VideoDetail({ begins = false, children, durationMin, meta 
       media={
         playableVideo && (
           <>
-            <InlineVideo
+            <LazyInlineVideo
               databaseId={row.databaseId}
               title={row.title}
               poster={playableVideo.poster ?? props.image}

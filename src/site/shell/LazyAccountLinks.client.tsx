@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Rendered on the server too. Lazy, so that visitors do not load it. */
+export const LazyAccountLinks = dynamic(() => import('./AccountLinks.client').then(({ AccountLinks }) => AccountLinks))
