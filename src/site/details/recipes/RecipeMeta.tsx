@@ -1,4 +1,4 @@
-import { RatingMeta } from '@/features/ratings/RatingMeta.client'
+import { LazyRatingMeta } from '@/features/ratings/LazyRatingMeta.client'
 import type { Summary } from '@/features/ratings/use-rating-summary.client'
 import type { Recipe } from '@/payload-types'
 import { formatDuration } from '@/rules/durations'
@@ -20,7 +20,7 @@ export function RecipeMeta({ databaseId, recipe, summary }: Props) {
         ['Protein', typeof recipe.nutritionProtein === 'number' ? `${recipe.nutritionProtein} g` : UNKNOWN],
       ]}
     >
-      <RatingMeta databaseId={databaseId} summary={summary} />
+      <LazyRatingMeta databaseId={databaseId} summary={summary} />
     </ItemMeta>
   )
 }
