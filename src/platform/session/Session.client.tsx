@@ -15,7 +15,7 @@ type Viewer = ViewerState & { audience: Audience }
 
 /**
  * The page's audience alone, which never changes. A context whose value changes makes React hydrate all lazy parts below
- * it at once, and render those anew, empty at first, whose code has not arrived.
+ * it at once, and replace those whose code has not arrived by nothing.
  */
 const AudienceContext = createContext<Audience | null>(null)
 
