@@ -1,5 +1,5 @@
 import type { StoredRow } from '@/catalogue/queries.server'
-import { LockActions } from './LockActions.client'
+import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
 
 /**
@@ -11,7 +11,7 @@ export async function LockSummary({ row }: { row: Pick<StoredRow, 'postType' | '
   return (
     <div className="grid gap-4 lg:hidden">
       <p className="font-semibold">{sentence}</p>
-      <LockActions joinUrl={joinUrl} />
+      <LazyLockActions joinUrl={joinUrl} />
     </div>
   )
 }

@@ -12,9 +12,9 @@ import { PostListPages } from '@/features/post-list/PostListPages'
 import { PostListStatus } from '@/features/post-list/PostListStatus'
 import { useRestoreFocus } from '@/features/post-list/use-restore-focus.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { paginate } from '@/rules/posts-grid/pagination'
-import { TEXTS } from '@/rules/texts'
 import { FilterBar } from '@/ui/FilterBar.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { type FavoritesFilter, filterFavorites, NO_FAVORITES_FILTER } from './filter-favorites'
@@ -47,11 +47,11 @@ function Favorites({ as, columns, suggestions }: Props) {
   const list = useRestoreFocus(results)
 
   if (visitor) return <SignInPrompt />
-  if (failed) return <LoadError message={TEXTS.favoritesFailed} onRetry={retry} />
+  if (failed) return <LoadError message={COMMON_TEXTS.favoritesFailed} onRetry={retry} />
   if (!cards) return <FavoritesSkeleton columns={columns} />
 
   const { active, categories, matches, types } = filterFavorites(cards, filter)
-  const shown = paginate(matches, page, LIMITS.postsPerPage)
+  const shown = paginate(matches, page, COMMON_LIMITS.postsPerPage)
   const applyFilter = (next: FavoritesFilter) => {
     setFilter(next)
     setPage(1)
@@ -61,7 +61,7 @@ function Favorites({ as, columns, suggestions }: Props) {
       {types.length > 1 && (
         <FilterBar
           label="Kind"
-          selectLabel={TEXTS.chooseCategory}
+          selectLabel={COMMON_TEXTS.chooseCategory}
           options={types}
           selected={active.type}
           onSelect={(type) => applyFilter({ type, category: '' })}
@@ -70,7 +70,7 @@ function Favorites({ as, columns, suggestions }: Props) {
       {categories.length > 1 && (
         <FilterBar
           label="Category"
-          selectLabel={TEXTS.chooseCategory}
+          selectLabel={COMMON_TEXTS.chooseCategory}
           options={categories}
           selected={active.category}
           onSelect={(category) => applyFilter({ ...active, category })}
@@ -80,13 +80,13 @@ function Favorites({ as, columns, suggestions }: Props) {
         className="grid-status"
         ref={results}
         state="ready"
-        failure={TEXTS.favoritesFailed}
+        failure={COMMON_TEXTS.favoritesFailed}
         onRetry={retry}
       >
         {cards.length === 0 ? (
           <div className="grid gap-2">
-            <p>{TEXTS.noPosts}</p>
-            <p>{TEXTS.emptyFavorites}</p>
+            <p>{COMMON_TEXTS.noPosts}</p>
+            <p>{COMMON_TEXTS.emptyFavorites}</p>
           </div>
         ) : (
           <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>

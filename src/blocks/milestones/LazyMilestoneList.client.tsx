@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
+/** Rendered on the server too. Lazy, since every page has the client code of all blocks that are not. */
 export const LazyMilestoneList = dynamic(() =>
-  import('@/features/milestones/MilestoneList.client').then(({ MilestoneList }) => MilestoneList),
+  import('../dashboard-parts.client').then(({ DASHBOARD_PARTS }) => DASHBOARD_PARTS.MilestoneList),
 )

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Lazy: the client code of every block is on every page, so the program is loaded only where the block is. */
+/** Rendered on the server too. Lazy, since every page has the client code of all blocks that are not. */
 export const LazyProgrammeToday = dynamic(() =>
-  import('@/features/programmes/today/ProgrammeToday.client').then(({ ProgrammeToday }) => ProgrammeToday),
+  import('../dashboard-parts.client').then(({ DASHBOARD_PARTS }) => DASHBOARD_PARTS.ProgrammeToday),
 )

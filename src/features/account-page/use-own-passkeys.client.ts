@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
+import { pageQueries, useQuery } from '@/platform/session/queries.client'
 
 const ownPasskeysQuery = (userId: number) =>
   queryOptions({
@@ -13,13 +13,12 @@ const ownPasskeysQuery = (userId: number) =>
 
 /** The user's passkeys. @returns `show` takes the list that a change returned */
 export function useOwnPasskeys(userId: number) {
-  const client = useQueryClient()
   const query = ownPasskeysQuery(userId)
   const { data, isError, isFetching, refetch } = useQuery(query)
   return {
     passkeys: data?.passkeys,
     failed: isError && !isFetching,
     retry: () => void refetch(),
-    show: (updated: OwnPasskeys) => client.setQueryData(query.queryKey, updated),
+    show: (updated: OwnPasskeys) => pageQueries.setQueryData(query.queryKey, updated),
   }
 }

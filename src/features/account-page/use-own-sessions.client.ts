@@ -4,7 +4,7 @@ import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fe
 import type { CallResult } from '@/platform/session/call-result'
 import type { ownSessions, revokeOwnSession } from '@/platform/session/own-sessions.server'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
+import { pageQueries, useQuery } from '@/platform/session/queries.client'
 
 const PATH = '/api/user/sessions'
 
@@ -22,7 +22,6 @@ export const ownSessionsQuery = (userId: number) =>
  * out
  */
 export function useOwnSessions(userId: number) {
-  const client = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
   const query = ownSessionsQuery(userId)
   const { data, isError, isFetching, refetch } = useQuery(query)
@@ -30,7 +29,7 @@ export function useOwnSessions(userId: number) {
   async function end(which: string): Promise<boolean> {
     setEnding(which)
     const updated = await postPersonal<CallResult<typeof revokeOwnSession>>(PATH, { end: which })
-    if (updated) client.setQueryData(query.queryKey, updated)
+    if (updated) pageQueries.setQueryData(query.queryKey, updated)
     // The session may have ended elsewhere.
     else void refetch()
     setEnding(null)

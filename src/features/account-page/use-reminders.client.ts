@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ReminderSettings } from '@/features/programmes/reminders/reminder-settings.server'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery, useQueryClient } from '@/platform/session/query-client.client'
+import { pageQueries, useQuery } from '@/platform/session/queries.client'
 import { createLatestWins } from '@/platform/store/latest-wins'
 
 const PATH = '/api/user/reminders'
@@ -27,7 +27,6 @@ type Outcome = 'none' | 'saved' | 'failed'
  * ones again if that fails
  */
 export function useReminders(userId: number) {
-  const client = useQueryClient()
   const query = remindersQuery(userId)
   const { data, isError, isFetching, refetch } = useQuery(query)
   const [outcome, setOutcome] = useState<Outcome>('none')
@@ -39,7 +38,7 @@ export function useReminders(userId: number) {
       isEqual: (one, other) => one !== null && other !== null && isSame(one, other),
       onSettled(ok, confirmed) {
         wanted.current = confirmed
-        if (confirmed) client.setQueryData(query.queryKey, confirmed)
+        if (confirmed) pageQueries.setQueryData(query.queryKey, confirmed)
         setOutcome(ok ? 'saved' : 'failed')
       },
     }),
@@ -49,7 +48,7 @@ export function useReminders(userId: number) {
     if (!data) return
     wanted.current = settings
     setOutcome('none')
-    client.setQueryData(query.queryKey, settings)
+    pageQueries.setQueryData(query.queryKey, settings)
     void flush(data)
   }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { loadQueries } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 
 /** Syncs favorites with the other tabs of a member's browser. Once per page; renders nothing. */
@@ -11,9 +12,9 @@ export function FavoriteSync() {
     if (!isMember) return
     let isStopped = false
     let stop = () => {}
-    Promise.all([import('./sync-favorites'), import('@/platform/session/query-client.client')]).then(
-      ([{ syncFavorites }, { pageQueryClient }]) => {
-        if (!isStopped) stop = syncFavorites(pageQueryClient())
+    Promise.all([import('./sync-favorites'), loadQueries()]).then(
+      ([{ syncFavorites }, { queryCache }]) => {
+        if (!isStopped) stop = syncFavorites(queryCache())
       },
       // Offline the code may be missing: the tabs then agree on the next page.
       () => {},

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { type PersonalQuery, personalQueryOptions } from '@/platform/session/personal-data'
-import { pageQueryClient } from '@/platform/session/query-client.client'
+import { loadQueries } from '@/platform/session/queries.client'
 import { clearEntry } from '@/platform/session/session-entries'
 import { session } from '@/platform/session/session-state'
 import { broadcastFavorite } from './favorite-messages'
@@ -56,7 +56,7 @@ const toggles = new Map<number, Toggle>()
  * @throws Error "Failed to fetch favorite posts": a toggle needs the current state
  */
 export async function toggleFavorite(userId: number, databaseId: number, onFailed: () => void): Promise<void> {
-  const client = pageQueryClient()
+  const client = (await loadQueries()).queryCache()
   await client.ensureQueryData({ ...personalQueryOptions(favoriteIdsQuery, userId), networkMode: 'always' })
   await toggleFor(client, userId)(databaseId, () => {
     // A page that is left aborts the response, and the server may have the new state: the next page asks it.

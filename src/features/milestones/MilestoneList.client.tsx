@@ -3,7 +3,7 @@
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { session } from '@/platform/session/session-state'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
@@ -42,9 +42,11 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p className="text-text-soft" role="status">
-          {TEXTS.milestonesFailed}
+          {COMMON_TEXTS.milestonesFailed}
         </p>
-        <RetryButton onRetry={() => (sessionUnknown ? void session.lookUp() : retry())}>{TEXTS.tryAgain}</RetryButton>
+        <RetryButton onRetry={() => (sessionUnknown ? void session.lookUp() : retry())}>
+          {COMMON_TEXTS.tryAgain}
+        </RetryButton>
       </div>
     )
   }
@@ -65,7 +67,9 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
       {visible.length === 0 ? <NoMilestones /> : cards(visible)}
       {folded.length > 0 && (
         <details className="milestones-later">
-          <summary>{onlyNext ? TEXTS.otherMilestones(folded.length) : TEXTS.laterMilestones(folded.length)}</summary>
+          <summary>
+            {onlyNext ? COMMON_TEXTS.otherMilestones(folded.length) : COMMON_TEXTS.laterMilestones(folded.length)}
+          </summary>
           {cards(folded)}
         </details>
       )}
@@ -76,9 +80,9 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
 function NoMilestones() {
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-text-soft">{TEXTS.noMilestones}</p>
+      <p className="text-text-soft">{COMMON_TEXTS.noMilestones}</p>
       <TextLink href="/recipes/" arrow>
-        {TEXTS.browseRecipes}
+        {COMMON_TEXTS.browseRecipes}
       </TextLink>
     </div>
   )

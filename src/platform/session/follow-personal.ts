@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
+import { pageQueryClient } from './page-query-client'
 import { initialDataOf, type PersonalQuery, personalQueryOptions } from './personal-data'
-import { pageQueryClient } from './query-client.client'
 
 /**
  * Reads personal data outside of React, as `usePersonalQuery` does in a component.

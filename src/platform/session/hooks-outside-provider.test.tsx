@@ -8,7 +8,7 @@ import { usePersonalQuery } from './use-personal-query.client'
 
 const NoSession = () => useViewer().state
 const QUERY: PersonalQuery<number[]> = { name: 'favourites', fetch: async () => [1], parse: () => undefined }
-const Favorites = () => usePersonalQuery(QUERY).status
+const Favorites = () => (usePersonalQuery(QUERY).isPending ? 'pending' : 'known')
 
 describe('outside their providers', () => {
   test('the session hook throws', () => {

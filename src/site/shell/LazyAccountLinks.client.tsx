@@ -3,4 +3,6 @@
 import dynamic from 'next/dynamic'
 
 /** Rendered on the server too. Lazy, so that visitors do not load it. */
-export const LazyAccountLinks = dynamic(() => import('./AccountLinks.client').then(({ AccountLinks }) => AccountLinks))
+export const LazyAccountLinks = dynamic(() =>
+  import('./member-parts.client').then(({ MEMBER_PARTS }) => MEMBER_PARTS.AccountLinks),
+)

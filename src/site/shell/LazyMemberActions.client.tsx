@@ -4,5 +4,5 @@ import dynamic from 'next/dynamic'
 
 /** Rendered on the server too. Lazy, so that visitors do not load it. */
 export const LazyMemberActions = dynamic(() =>
-  import('./MemberActions.client').then(({ MemberActions }) => MemberActions),
+  import('./member-parts.client').then(({ MEMBER_PARTS }) => MEMBER_PARTS.MemberActions),
 )

@@ -1,10 +1,10 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@/platform/session/query-client.client'
+import { pageQueries, useInfiniteQuery, useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
 
 type List = CallResult<typeof listNotifications>
@@ -19,9 +19,10 @@ const PATH = '/api/notifications'
 const latestQuery = (userId: number) =>
   queryOptions({
     queryKey: ['notifications', userId],
-    queryFn: ({ signal }) => fetchPersonal<List>(`${PATH}?first=${LIMITS.forumPanelItems}`, 'notifications', signal),
-    staleTime: LIMITS.forumUnreadCheckMs,
-    refetchInterval: LIMITS.forumUnreadCheckMs,
+    queryFn: ({ signal }) =>
+      fetchPersonal<List>(`${PATH}?first=${COMMON_LIMITS.forumPanelItems}`, 'notifications', signal),
+    staleTime: COMMON_LIMITS.forumUnreadCheckMs,
+    refetchInterval: COMMON_LIMITS.forumUnreadCheckMs,
     refetchOnWindowFocus: 'always',
   })
 
@@ -30,7 +31,7 @@ const pagesQuery = (userId: number) =>
     queryKey: ['notification-pages', userId],
     queryFn: ({ pageParam, signal }) =>
       fetchPersonal<List>(
-        `${PATH}?first=${LIMITS.forumNotificationsPerPage}&page=${pageParam}`,
+        `${PATH}?first=${COMMON_LIMITS.forumNotificationsPerPage}&page=${pageParam}`,
         'notifications',
         signal,
       ),
@@ -81,11 +82,11 @@ const pagesAsRead = (data: InfiniteData<List, unknown>, which: Which) => ({
   pages: data.pages.map((list) => asRead(list, which)),
 })
 
-function showAsRead(client: QueryClient, userId: number, which: Which): void {
+function showAsRead(userId: number, which: Which): void {
   const { queryKey: latest } = latestQuery(userId)
   const { queryKey: pages } = pagesQuery(userId)
-  client.setQueryData(latest, (list) => list && asRead(list, which))
-  client.setQueryData(pages, (data) => data && pagesAsRead(data, which))
+  pageQueries.setQueryData(latest, (list) => list && asRead(list, which))
+  pageQueries.setQueryData(pages, (data) => data && pagesAsRead(data, which))
 }
 
 /**
@@ -93,21 +94,20 @@ function showAsRead(client: QueryClient, userId: number, which: Which): void {
  * @returns the function; it resolves with whether that worked, and shows them as they were if not
  */
 export function useMarkRead(userId: number) {
-  const client = useQueryClient()
   return useCallback(
     async (which: Which): Promise<boolean> => {
       const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
       // An answer that is on its way would show them as unread again.
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
-      showAsRead(client, userId, which)
-      const path = `${PATH}/read?first=${LIMITS.forumPanelItems}`
+      await Promise.all(keys.map((queryKey) => pageQueries.cancelQueries({ queryKey })))
+      showAsRead(userId, which)
+      const path = `${PATH}/read?first=${COMMON_LIMITS.forumPanelItems}`
       // It goes on when a click on a notification leaves the page.
       const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
-      if (list) client.setQueryData(latestQuery(userId).queryKey, list)
-      else await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+      if (list) pageQueries.setQueryData(latestQuery(userId).queryKey, list)
+      else await Promise.all(keys.map((queryKey) => pageQueries.invalidateQueries({ queryKey })))
       return list !== null
     },
-    [client, userId],
+    [userId],
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback } from 'react'
 import { JoinPanel } from '@/features/join/JoinPanel.client'
-import { useQuery } from '@/platform/session/query-client.client'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { pricePerPeriod } from '@/rules/membership/shown-plans'
