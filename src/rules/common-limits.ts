@@ -33,4 +33,13 @@ export const COMMON_LIMITS = {
   /** Days of a weekly schedule; days after which its rotation shows week 0 again. */
   scheduleDays: 7,
   rotationDays: 730,
+  forumPostsPerPage: 20,
+  forumSearchMaxChars: 200,
+  /** The community: topics and posts on a page, and the most topics of GET /api/forum/recent. */
+  forumTopicsPerPage: 25,
+  forumUrlMaxChars: 2_048,
+  /** Grams of protein that a portion has at least to count as a meal. */
+  quickMealMinProteinG: 20,
+  /** Recipes beside an empty shopping list. */
+  quickMeals: 3,
 } as const

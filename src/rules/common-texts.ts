@@ -46,4 +46,7 @@ export const COMMON_TEXTS = {
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   pillars: { eat: 'Eat', burn: 'Burn', sleep: 'Sleep' },
   restDayText: 'Nothing to do but rest.',
+  avatarUnreadable: 'We cannot read this image. Use a JPEG, PNG or WebP file.',
+  postPictureTooLarge: 'This picture is too large. Use one of 8 MB at most.',
+  loginModalTitle: 'This feature is reserved for members',
 } as const

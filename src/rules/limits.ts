@@ -26,10 +26,6 @@ export const LIMITS = {
   postsWithoutPages: 16,
   /** From how many of the newest items those of today are chosen, and how many days it takes until one comes again. */
   todayCandidates: 100,
-  /** Recipes beside an empty shopping list. */
-  quickMeals: 3,
-  /** Grams of protein that a portion has at least to count as a meal. */
-  quickMealMinProteinG: 20,
   todayItems: 14,
   /** A list of more foods than this becomes a grid; foods per chunk; chunks per row. */
   foodListItems: 12,
@@ -226,9 +222,6 @@ export const LIMITS = {
   formWindowS: 10 * 60,
   formTypedEmails: 3,
   formTypedEmailsWindowS: 60 * 60,
-  /** The community: topics and posts on a page, and the most topics of GET /api/forum/recent. */
-  forumTopicsPerPage: 25,
-  forumPostsPerPage: 20,
   forumRecentTopics: 50,
   /** Events on the page of the community. */
   communityEvents: 4,
@@ -241,13 +234,11 @@ export const LIMITS = {
   commentReviews: 10,
   /** A topic's title and a post: its text, its nodes, how deep they are nested, its pictures and its mentions. */
   forumTitleMaxChars: 150,
-  forumSearchMaxChars: 200,
   forumPostMaxChars: 20_000,
   forumPostNodes: 2_000,
   forumPostDepth: 12,
   forumPostPictures: 10,
   forumPostMentions: 20,
-  forumUrlMaxChars: 2_048,
   forumAltMaxChars: 300,
   /** Posts of one person in this time. */
   forumFloodPosts: 20,

@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
-import { pageQueries } from '@/platform/session/queries.client'
+import { pageQueries } from '@/platform/session/load-queries'
 import type { SessionUser } from '@/platform/session/viewer.server'
 import { passwordProblem } from '@/rules/account-fields'
 import { PasswordField } from '@/ui/PasswordField.client'

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { pageQueries, useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/queries.client'
 
 const ownPasskeysQuery = (userId: number) =>
   queryOptions({

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import type { ownSessions, revokeOwnSession } from '@/platform/session/own-sessions.server'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { pageQueries, useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/queries.client'
 
 const PATH = '/api/user/sessions'
 

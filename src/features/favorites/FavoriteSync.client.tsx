@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { loadQueries } from '@/platform/session/queries.client'
+import { loadQueries } from '@/platform/session/load-queries'
 import { useViewer } from '@/platform/session/Session.client'
 
 /** Syncs favorites with the other tabs of a member's browser. Once per page; renders nothing. */

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN, personalKey } from '@/platform/session/personal-data'
-import { pageQueries, useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import type { completedWeeks, markWeek } from './programme-weeks.server'
 

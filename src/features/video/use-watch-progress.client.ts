@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { invalidateProgrammes } from '@/features/programmes/programme-key'
+import { pageQueries } from '@/platform/session/load-queries'
 import { invalidatePersonal } from '@/platform/session/personal-data'
-import { pageQueries } from '@/platform/session/queries.client'
 import { session } from '@/platform/session/session-state'
 import { sendPosition, sendWatched } from './send-progress'
 import { createWatchProgress } from './watch-progress'

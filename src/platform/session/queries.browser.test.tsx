@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { pageQueries, useInfiniteQuery, useQuery } from './queries.client'
+import { pageQueries } from './load-queries'
+import { useInfiniteQuery, useQuery } from './queries.client'
 
 const PAGE_SIZE = 2
 const fetchPage = vi.fn(async (number: number) => [`Item ${number * PAGE_SIZE - 1}`, `Item ${number * PAGE_SIZE}`])

@@ -1,6 +1,5 @@
 import type {
   InfiniteData,
-  QueryClient,
   QueryKey,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
@@ -8,37 +7,10 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { loadedQueries, loadQueries, type QueryLibrary } from './load-queries'
 import type { Observed } from './query-library'
 
-type Library = typeof import('./query-library')
-type Kind = keyof Library['OBSERVE']
-
-let library: Library | undefined
-
-/** Loads TanStack Query, once. @throws when that fails, as offline; the next call tries again */
-export async function loadQueries(): Promise<Library> {
-  library ??= await import('./query-library')
-  return library
-}
-
-/** What features change in the cache. Before the library is loaded nothing is cached, so nothing changes. */
-export type PageQueries = Pick<
-  QueryClient,
-  'cancelQueries' | 'getQueryData' | 'invalidateQueries' | 'isFetching' | 'removeQueries' | 'setQueryData'
->
-
-const cache = () => library?.queryCache()
-
-/** The cache of all queries of this page load, for changes by handlers and effects. */
-export const pageQueries: PageQueries = {
-  getQueryData: (key) => cache()?.getQueryData(key),
-  setQueryData: ((...given: Parameters<QueryClient['setQueryData']>) =>
-    cache()?.setQueryData(...given)) as QueryClient['setQueryData'],
-  isFetching: (filters) => cache()?.isFetching(filters) ?? 0,
-  removeQueries: (filters) => cache()?.removeQueries(filters),
-  cancelQueries: async (filters, options) => cache()?.cancelQueries(filters, options),
-  invalidateQueries: async (filters, options) => cache()?.invalidateQueries(filters, options),
-}
+type Kind = keyof QueryLibrary['OBSERVE']
 
 type ResultFields =
   | 'data'
@@ -146,7 +118,10 @@ function useObserved<Options>(
   wanted: boolean,
   waiting: (options: Options, state: Waiting) => unknown,
 ): unknown {
-  const [observed, setObserved] = useState(() => (library ? open(library, kind, options) : null))
+  const [observed, setObserved] = useState(() => {
+    const library = loadedQueries()
+    return library ? open(library, kind, options) : null
+  })
   const [failed, setFailed] = useState(false)
   const latest = useRef(options)
   useEffect(() => {
@@ -187,5 +162,5 @@ function useObserved<Options>(
 }
 
 /** The options of a hook are those of its kind. */
-const open = <Options>({ OBSERVE }: Library, kind: Kind, options: Options): Observed<Options> =>
+const open = <Options>({ OBSERVE }: QueryLibrary, kind: Kind, options: Options): Observed<Options> =>
   (OBSERVE[kind] as unknown as (given: Options) => Observed<Options>)(options)

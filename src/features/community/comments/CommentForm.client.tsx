@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { storeRating } from '@/features/ratings/use-own-rating.client'
-import { pageQueries } from '@/platform/session/queries.client'
+import { pageQueries } from '@/platform/session/load-queries'
 import { useViewer } from '@/platform/session/Session.client'
 import { Checkbox } from '@/ui/Checkbox'
 import { RatingInput } from '@/ui/RatingInput.client'

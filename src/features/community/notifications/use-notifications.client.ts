@@ -1,9 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
-import { pageQueries, useInfiniteQuery, useQuery } from '@/platform/session/queries.client'
-import { useViewer } from '@/platform/session/Session.client'
+import { pageQueries } from '@/platform/session/load-queries'
+import { useInfiniteQuery, useQuery } from '@/platform/session/queries.client'
 import { COMMON_LIMITS } from '@/rules/common-limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
 
@@ -90,37 +89,18 @@ function showAsRead(userId: number, which: Which): void {
 }
 
 /**
- * Marks notifications as read: at once on show, then on the server.
- * @returns the function; it resolves with whether that worked, and shows them as they were if not
+ * Marks notifications of the user as read: at once on show, then on the server.
+ * @returns whether that worked; they show as they were if not
  */
-export function useMarkRead(userId: number) {
-  return useCallback(
-    async (which: Which): Promise<boolean> => {
-      const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
-      // An answer that is on its way would show them as unread again.
-      await Promise.all(keys.map((queryKey) => pageQueries.cancelQueries({ queryKey })))
-      showAsRead(userId, which)
-      const path = `${PATH}/read?first=${COMMON_LIMITS.forumPanelItems}`
-      // It goes on when a click on a notification leaves the page.
-      const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
-      if (list) pageQueries.setQueryData(latestQuery(userId).queryKey, list)
-      else await Promise.all(keys.map((queryKey) => pageQueries.invalidateQueries({ queryKey })))
-      return list !== null
-    },
-    [userId],
-  )
-}
-
-/**
- * Marks notifications as read once what they are about is shown, so that the bell no longer counts them. A failure is no
- * matter: the next visit does it.
- */
-export function useReadWhenShown(ids: readonly number[]): void {
-  const { user } = useViewer()
-  const markRead = useMarkRead(user?.id ?? 0)
-  // The same ids are another array after each fetch.
-  const shown = ids.join()
-  useEffect(() => {
-    if (shown !== '') void markRead(shown.split(',').map(Number))
-  }, [markRead, shown])
+export async function markRead(userId: number, which: Which): Promise<boolean> {
+  const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
+  // An answer that is on its way would show them as unread again.
+  await Promise.all(keys.map((queryKey) => pageQueries.cancelQueries({ queryKey })))
+  showAsRead(userId, which)
+  const path = `${PATH}/read?first=${COMMON_LIMITS.forumPanelItems}`
+  // It goes on when a click on a notification leaves the page.
+  const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
+  if (list) pageQueries.setQueryData(latestQuery(userId).queryKey, list)
+  else await Promise.all(keys.map((queryKey) => pageQueries.invalidateQueries({ queryKey })))
+  return list !== null
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { pageQueries, useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { ForumPost, ForumTopicPage } from '../forum-types'

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { pageQueries, useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/queries.client'
 import type { membershipDetails } from '../details.server'
 import type { ownMembership } from '../own.server'
 

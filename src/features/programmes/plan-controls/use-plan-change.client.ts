@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { postJson } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
-import { pageQueries } from '@/platform/session/queries.client'
+import { pageQueries } from '@/platform/session/load-queries'
 import { useViewer } from '@/platform/session/Session.client'
 import { useToast } from '@/ui/Toaster.client'
 import { invalidateProgrammes } from '../programme-key'

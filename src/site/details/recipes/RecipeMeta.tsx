@@ -1,8 +1,8 @@
-import { LazyRatingMeta } from '@/features/ratings/LazyRatingMeta.client'
 import type { Summary } from '@/features/ratings/use-rating-summary.client'
 import type { Recipe } from '@/payload-types'
 import { formatDuration } from '@/rules/durations'
 import { ItemMeta } from '@/site/details/ItemMeta'
+import { LazyRatingMeta } from './LazyRecipe.client'
 
 type Props = { recipe: Recipe; databaseId: number; summary: Summary }
 

@@ -1,6 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** Rendered on the server too. Lazy, since every page has the client code of all parts that are not. */
-export const LazyRatingMeta = dynamic(() => import('./RatingMeta.client').then(({ RatingMeta }) => RatingMeta))
