@@ -1,7 +1,6 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { CardGrid } from '@/cards/grid/CardGrid'
 import type { Columns } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import type { PostCard } from '@/catalogue/cards.server'
@@ -16,10 +15,10 @@ import { COMMON_LIMITS } from '@/rules/common-limits'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { paginate } from '@/rules/posts-grid/pagination'
 import { FilterBar } from '@/ui/FilterBar.client'
-import { Skeleton } from '@/ui/Skeleton'
+import { FavoritesSkeleton } from './FavoritesSkeleton'
 import { type FavoritesFilter, filterFavorites, NO_FAVORITES_FILTER } from './filter-favorites'
 
-type Props = {
+export type FavoritesBrowserProps = {
   columns: Columns
   as: TitleLevel
   /** Shown to members without favorites. */
@@ -27,7 +26,7 @@ type Props = {
 }
 
 /** A member's favorites, filtered by type and category, in pages; for members without any, a hint and something to begin with. */
-export function FavoritesBrowser(props: Props) {
+export function FavoritesBrowser(props: FavoritesBrowserProps) {
   return (
     <div className="outline-none" tabIndex={-1}>
       <Favorites {...props} />
@@ -39,7 +38,7 @@ export function FavoritesBrowser(props: Props) {
 const columnsFor = (count: number, columns: Columns): Columns =>
   columns === 3 && count > 3 && count % 3 === 1 && count % 4 !== 1 ? 4 : columns
 
-function Favorites({ as, columns, suggestions }: Props) {
+function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
   const { cards, failed, retry, visitor } = useFavoriteCards()
   const [filter, setFilter] = useState<FavoritesFilter>(NO_FAVORITES_FILTER)
   const [page, setPage] = useState(1)
@@ -99,25 +98,6 @@ function Favorites({ as, columns, suggestions }: Props) {
         </div>
       )}
       <PostListPages page={shown.page} pages={shown.pages} onPage={setPage} start={results} />
-    </div>
-  )
-}
-
-/** A row of placeholders while the favorites load. */
-function FavoritesSkeleton({ columns }: Pick<Props, 'columns'>) {
-  return (
-    <div className="posts-grid" aria-busy="true">
-      <p className="grid-status" role="status">
-        Loading…
-      </p>
-      <CardGrid kind="posts" columns={columns}>
-        {Array.from({ length: columns }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <li key={index}>
-            <Skeleton kind="card" />
-          </li>
-        ))}
-      </CardGrid>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Rendered on the server too. Lazy, since every page has the client code of all blocks that are not. */
+/** Rendered on the server too. Only the dashboard has it. Lazy, since every page has the client code of all parts that are not. */
 export const LazyMemberTodayContent = dynamic(() =>
-  import('../dashboard-parts.client').then(({ DASHBOARD_PARTS }) => DASHBOARD_PARTS.MemberTodayContent),
+  import('./MemberTodayContent.client').then(({ MemberTodayContent }) => MemberTodayContent),
 )

@@ -5,9 +5,9 @@ import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { session } from '@/platform/session/session-state'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
-import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { MilestoneCard } from './MilestoneCard'
+import { MilestoneSkeleton } from './MilestoneSkeleton'
 import type { Milestone } from './milestone'
 import { StreakSummary } from './StreakSummary'
 import { sortMilestones } from './sort-milestones'
@@ -84,27 +84,6 @@ function NoMilestones() {
       <TextLink href="/recipes/" arrow>
         {COMMON_TEXTS.browseRecipes}
       </TextLink>
-    </div>
-  )
-}
-
-function MilestoneSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        Loading…
-      </p>
-      <ul className="milestones">
-        {[1, 2, 3].map((index) => (
-          <li className="milestone" key={index}>
-            <span className="milestone-icon" aria-hidden="true" />
-            <div className="grid w-full gap-3">
-              <Skeleton />
-              <Skeleton />
-            </div>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

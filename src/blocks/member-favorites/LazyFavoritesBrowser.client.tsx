@@ -1,8 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** Rendered on the server too. Lazy, since every page has the client code of all blocks that are not. */
-export const LazyFavoritesBrowser = dynamic(() =>
-  import('../dashboard-parts.client').then(({ DASHBOARD_PARTS }) => DASHBOARD_PARTS.FavoritesBrowser),
-)
