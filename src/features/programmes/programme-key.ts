@@ -1,4 +1,4 @@
-import type { PageQueries } from '@/platform/session/load-queries'
+import type { PageQueries } from '@/platform/session/page-queries'
 
 /** The query key of a member's progress in a program. */
 export const programmeKey = (userId: number, slug: string) => ['programme', userId, slug] as const

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { PageQueries } from './page-queries'
 
 export type QueryLibrary = typeof import('./query-library')
 
@@ -13,15 +14,12 @@ export async function loadQueries(): Promise<QueryLibrary> {
   return library
 }
 
-/** What features change in the cache. Before the library is loaded nothing is cached, so nothing changes. */
-export type PageQueries = Pick<
-  QueryClient,
-  'cancelQueries' | 'getQueryData' | 'invalidateQueries' | 'isFetching' | 'removeQueries' | 'setQueryData'
->
-
 const cache = () => library?.queryCache()
 
-/** The cache of all queries of this page load, for changes by handlers and effects. */
+/**
+ * The cache of all queries of this page load, for changes by handlers and effects. Before the library is loaded nothing
+ * is cached, so nothing changes.
+ */
 export const pageQueries: PageQueries = {
   getQueryData: (key) => cache()?.getQueryData(key),
   setQueryData: ((...given: Parameters<QueryClient['setQueryData']>) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PageQueries } from './load-queries'
+import type { PageQueries } from './page-queries'
 import { clearEntry, type PersonalEntryName, storedEntry } from './session-entries'
 
 /** The first part of the keys of personal data. */
