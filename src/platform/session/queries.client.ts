@@ -6,7 +6,7 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { loadedQueries, loadQueries, type QueryLibrary } from './load-queries'
 import type { Observed } from './query-library'
 
@@ -54,7 +54,7 @@ export function useInfiniteQuery<FnData, Data = InfiniteData<FnData>, Key extend
     hasNextPage: hasNextPage(given),
     isFetchingNextPage: false,
     isFetchNextPageError: false,
-    fetchNextPage: () => waiting.ask('fetchNextPage'),
+    fetchNextPage: waiting.fetchNextPage,
   })) as PagesResult<Data>
 }
 
@@ -64,8 +64,9 @@ const isEnabled = ({ enabled }: { enabled?: unknown }): boolean => enabled !== f
 type Waiting = {
   wanted: boolean
   failed: boolean
-  /** Calls a function of the result once the library is loaded. */
-  ask(name: 'refetch' | 'fetchNextPage'): Promise<unknown>
+  /** The functions of the result, once the library is loaded. The same between renders. */
+  refetch(): Promise<unknown>
+  fetchNextPage(): Promise<unknown>
 }
 
 /** A query's data before its library is loaded: what the page or the tab has of it. */
@@ -74,7 +75,10 @@ function dataOf({ initialData, placeholderData }: { initialData?: unknown; place
   return typeof known === 'function' ? known() : known
 }
 
-function waitingFor(options: { initialData?: unknown; placeholderData?: unknown }, { ask, failed, wanted }: Waiting) {
+function waitingFor(
+  options: { initialData?: unknown; placeholderData?: unknown },
+  { failed, refetch, wanted }: Waiting,
+) {
   const data = dataOf(options)
   return {
     data,
@@ -85,7 +89,7 @@ function waitingFor(options: { initialData?: unknown; placeholderData?: unknown 
     isFetching: wanted && !failed,
     isPending: data === undefined && !failed,
     isPlaceholderData: data !== undefined && options.initialData === undefined,
-    refetch: () => ask('refetch'),
+    refetch,
   }
 }
 
@@ -145,20 +149,16 @@ function useObserved<Options>(
     observed?.current ?? NOTHING_YET,
     observed?.current ?? NOTHING_YET,
   )
-  const ask = useCallback<Waiting['ask']>(
-    async (name) => {
-      try {
-        const result = (await load()).current() as Record<typeof name, (options: object) => Promise<unknown>>
-        // It may have begun to fetch by itself.
-        return await result[name]({ cancelRefetch: false })
-      } catch {
-        setFailed(true)
-        return undefined
-      }
-    },
-    [load],
-  )
-  return observed ? observed.resultFor(options) : waiting(options, { wanted, failed, ask })
+  const functions = useMemo(() => {
+    const call = (name: 'refetch' | 'fetchNextPage') => async () => {
+      const opened = await load().catch(() => setFailed(true))
+      const result = opened?.current() as Record<typeof name, (options: object) => Promise<unknown>> | undefined
+      // Several queries fetch by themselves, and one may have begun to.
+      return Array.isArray(result) ? undefined : result?.[name]({ cancelRefetch: false })
+    }
+    return { refetch: call('refetch'), fetchNextPage: call('fetchNextPage') }
+  }, [load])
+  return observed ? observed.resultFor(options) : waiting(options, { wanted, failed, ...functions })
 }
 
 /** The options of a hook are those of its kind. */

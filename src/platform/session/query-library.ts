@@ -33,7 +33,7 @@ function observeQuery(options: QueryObserverOptions): Observed<QueryObserverOpti
 
 function observeInfiniteQuery(options: QueryObserverOptions): Observed<QueryObserverOptions> {
   // The class takes its own options, and reads what it shares with its parent as this does.
-  const infinite = options as unknown as InfiniteQueryObserverOptions
+  const infinite = complete(options) as unknown as InfiniteQueryObserverOptions
   return observedBy(new InfiniteQueryObserver(pageQueryClient(), infinite) as unknown as QueryObserver)
 }
 

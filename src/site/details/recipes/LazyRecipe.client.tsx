@@ -2,12 +2,14 @@
 
 import dynamic from 'next/dynamic'
 
-const load = () => import('./recipe-parts.client').then(({ RECIPE_PARTS }) => RECIPE_PARTS)
-
-/**
- * Rendered on the server too. Lazy in its own file, because code imported by one page type is in the bundle of all
- * pages.
- */
-export const LazyInteractiveRecipe = dynamic(() => load().then(({ InteractiveRecipe }) => InteractiveRecipe))
-export const LazyRecipeActions = dynamic(() => load().then(({ RecipeActions }) => RecipeActions))
-export const LazyRatingMeta = dynamic(() => load().then(({ RatingMeta }) => RatingMeta))
+// Rendered on the server too. Lazy in their own file, because code imported by one page type is in the bundle of all
+// pages. Next names the scripts only of an `import` that is written inside `dynamic`.
+export const LazyInteractiveRecipe = dynamic(() =>
+  import('./recipe-parts.client').then(({ RECIPE_PARTS }) => RECIPE_PARTS.InteractiveRecipe),
+)
+export const LazyRecipeActions = dynamic(() =>
+  import('./recipe-parts.client').then(({ RECIPE_PARTS }) => RECIPE_PARTS.RecipeActions),
+)
+export const LazyRatingMeta = dynamic(() =>
+  import('./recipe-parts.client').then(({ RECIPE_PARTS }) => RECIPE_PARTS.RatingMeta),
+)
