@@ -10,6 +10,7 @@ export const LazyInteractiveRecipe = dynamic(() =>
 export const LazyRecipeActions = dynamic(() =>
   import('./recipe-parts.client').then(({ RECIPE_PARTS }) => RECIPE_PARTS.RecipeActions),
 )
+// Locked recipes have it too, and nothing else of these.
 export const LazyRatingMeta = dynamic(() =>
-  import('./recipe-parts.client').then(({ RECIPE_PARTS }) => RECIPE_PARTS.RatingMeta),
+  import('@/features/ratings/RatingMeta.client').then(({ RatingMeta }) => RatingMeta),
 )

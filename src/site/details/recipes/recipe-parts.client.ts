@@ -1,6 +1,5 @@
-import { RatingMeta } from '@/features/ratings/RatingMeta.client'
 import { InteractiveRecipe } from './InteractiveRecipe.client'
 import { RecipeActions } from './RecipeActions.client'
 
 /** What a recipe's page has, as one script: lazy parts of their own would each contain what they share. */
-export const RECIPE_PARTS = { InteractiveRecipe, RatingMeta, RecipeActions } as const
+export const RECIPE_PARTS = { InteractiveRecipe, RecipeActions } as const
