@@ -12,12 +12,18 @@ const NotificationPanel = dynamic(
   { ssr: false },
 )
 
+type Props = {
+  userId: number
+  /** It was pressed before its code was there. */
+  startsOpen: boolean
+}
+
 /**
  * A button with the number of unread notifications. Its panel closes on Escape, which focuses the button, on a click
  * outside, and when the focus leaves it.
  */
-export function UserBell({ userId }: { userId: number }) {
-  const [isOpen, setIsOpen] = useState(false)
+export function UserBell({ startsOpen, userId }: Props) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const panelId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
