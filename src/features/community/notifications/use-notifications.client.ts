@@ -100,7 +100,10 @@ export async function markRead(userId: number, which: Which): Promise<boolean> {
   const path = `${PATH}/read?first=${COMMON_LIMITS.forumPanelItems}`
   // It goes on when a click on a notification leaves the page.
   const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
-  if (list) pageQueries.setQueryData(latestQuery(userId).queryKey, list)
-  else await Promise.all(keys.map((queryKey) => pageQueries.invalidateQueries({ queryKey })))
+  if (list) {
+    // One that has begun since may be from before it.
+    await pageQueries.cancelQueries({ queryKey: latestQuery(userId).queryKey })
+    pageQueries.setQueryData(latestQuery(userId).queryKey, list)
+  } else await Promise.all(keys.map((queryKey) => pageQueries.invalidateQueries({ queryKey })))
   return list !== null
 }
