@@ -34,12 +34,12 @@ test('of two saves of one version, one is saved', async () => {
   expect(newest.summary).toBe(responses[0].status === 200 ? 'hers' : 'his')
 })
 
-test('two who ask for a review make one request', async () => {
+test('many who ask for a review make one request', async () => {
   await payload.updateGlobal({ slug: 'settings', data: { reviewBeforePublishing: true }, draft: false })
-  const { id } = await payload.create({ collection: 'pages', data: aPage({ slug: 'two-requests' }) })
+  const { id } = await payload.create({ collection: 'pages', data: aPage({ slug: 'many-requests' }) })
   const ask = (by: Viewer) => rest(by, 'post', 'reviewRequests/ask', { entity: 'pages', doc: id })
-  const answers = await Promise.all([ask(edie), ask(mateo)])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => ask(at % 2 === 0 ? edie : mateo)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const { totalDocs } = await payload.count({ collection: 'reviewRequests', where: { docId: { equals: id } } })
   expect(totalDocs).toBe(1)
 })
