@@ -11,8 +11,8 @@ export const beginnerScenes: readonly Scene[] = [
     [
       { kind: 'teapot', x: 980, y: 780, w: 220, color: '#7f9a8d' },
       { kind: 'cup', x: 1100, y: 826, w: 84, color: '#efdcc2', fill: '#b8763a', accent: '#7f9a8d', steam: true },
-      { kind: 'chair', x: 680, y: 826, w: 183, color: '#b98154' },
-      { kind: 'figure', x: 498, y: 826, w: 700, stance: 'onToes', person: people.tail },
+      { kind: 'chair', x: 658, y: 826, w: 152, color: '#b98154' },
+      { kind: 'figure', x: 507, y: 826, w: 582, stance: 'onToes', person: people.tail },
       { kind: 'cup', x: 900, y: 846, w: 92, color: '#fbf1e2', fill: '#b8763a', accent: '#d98f78', steam: true },
     ],
   ),
@@ -29,8 +29,8 @@ export const beginnerScenes: readonly Scene[] = [
       { e: '1f570', x: 1040, y: 770, s: 190, saturation: 0.7 },
       { kind: 'books', x: 880, y: 836, w: 250, colors: ['#7e9a84', '#efdcc2', '#c9856c'], seed: 4 },
       { kind: 'eyeglasses', x: 880, y: 742, w: 130, lift: 0.2 },
-      { kind: 'chair', x: 400, y: 826, w: 190, color: '#8f6f58' },
-      { kind: 'figure', x: 572, y: 826, w: 730, stance: 'seatedReach', person: people.bun },
+      { kind: 'chair', x: 400, y: 826, w: 166, color: '#8f6f58' },
+      { kind: 'figure', x: 551, y: 826, w: 640, stance: 'seatedReach', person: people.bun },
     ],
   ),
   moving('long-lines', 'A woman sits back on her heels on a green mat, arms long in front, at dusk', 'dusk', [

@@ -27,8 +27,8 @@ export const intermediateScenes: readonly Scene[] = [
           { e: '1f954', x: 63, y: -117, s: 69, r: 40 },
         ],
       },
-      { kind: 'block', x: 640, y: 836, w: 250, h: 92, color: '#a97a52' },
-      { kind: 'figure', x: 520, y: 826, w: 720, stance: 'stepUp', person: people.short },
+      { kind: 'block', x: 622, y: 836, w: 215, h: 77, color: '#a97a52' },
+      { kind: 'figure', x: 520, y: 826, w: 610, stance: 'stepUp', person: people.short },
     ],
   ),
   moving('hips-after-sitting', 'A woman in a long lunge on a sand-colored mat, both arms overhead, at noon', 'noon', [

@@ -11,8 +11,8 @@ export const videoScenes: readonly Scene[] = [
     'morning',
     [
       branches(960, '#d99a80', 'round', '#7f9a6f', 210),
-      { kind: 'chair', x: 330, y: 800, w: 175, color: '#b07a52' },
-      { kind: 'figure', x: 620, y: 826, w: 640, stance: 'reach', person: people.silver },
+      { kind: 'chair', x: 330, y: 800, w: 146, color: '#b07a52' },
+      { kind: 'figure', x: 620, y: 826, w: 540, stance: 'reach', person: people.silver },
     ],
   ),
   moving('legs-before-lunch', 'A man in a deep squat on a green mat, arms level in front, at noon', 'noon', [
