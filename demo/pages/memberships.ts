@@ -56,6 +56,7 @@ export const membershipsPage: DemoPage = {
       subtitle: 'Trusted by 5,000+ happy members',
       title: 'Come in, stay a while',
       text: 'Every membership opens the kitchen and the mat. They differ in how much company you would like.',
+      note: 'Cancel at any time. Your money back within 14 days of the first payment.',
       storiesUrl: '/ebs-testimonials/',
     },
     { blockType: 'membershipCompare', title: 'Side by side', rows: compareRows },
