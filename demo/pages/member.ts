@@ -36,7 +36,13 @@ const dashboard: DemoPage = {
     // Below the first view: what is personal comes after the page, and pushes down what follows.
     { blockType: 'continueWatching', title: 'Continue watching' },
     { blockType: 'memberFavorites', anchor: 'favorites', title: 'Favorites', subtitle: 'Your favorite posts' },
-    { blockType: 'milestones', anchor: 'milestones', title: 'Milestones', subtitle: 'How far you have come', onlyNext: true },
+    {
+      blockType: 'milestones',
+      anchor: 'milestones',
+      title: 'Milestones',
+      subtitle: 'How far you have come',
+      onlyNext: true,
+    },
   ],
 }
 

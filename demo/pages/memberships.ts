@@ -1,5 +1,6 @@
 import { openMeditations, openMovements, openRecipes } from '../opened'
 import type { DemoBlockOf, DemoPage } from '../page'
+import { whatItBrings } from './what-it-brings'
 
 /** A row of numbers: how many each plan opens. */
 const countRow = (featureName: string, opened: typeof openRecipes) => ({
@@ -59,6 +60,7 @@ export const membershipsPage: DemoPage = {
       note: 'Cancel at any time. Your money back within 14 days of the first payment.',
       storiesUrl: '/ebs-testimonials/',
     },
+    whatItBrings('What you find inside'),
     { blockType: 'membershipCompare', title: 'Side by side', rows: compareRows },
     {
       blockType: 'testimonialsSection',

@@ -51,7 +51,10 @@ export const heroBlock: Block = {
       type: 'text',
       label: 'Line beside the reviews’ score',
       maxLength: 80,
-      admin: { description: 'Such as: Trusted by 5,000+ happy members. The score is in the settings. Without this line it is not shown.' },
+      admin: {
+        description:
+          'Such as: Trusted by 5,000+ happy members. The score is in the settings. Without this line it is not shown.',
+      },
     },
     {
       name: 'topBannerShow',

@@ -23,7 +23,10 @@ export function MediaPartners({ block, context, data: { partners } }: BlockProps
   const { childHeading: Name, sectionClass } = outlineOf(context, title)
   const isList = context.listPart === 'list'
   return (
-    <section className={sectionClass(`wrap grid grid-cols-1 py-section ${isList ? 'gap-7' : 'gap-6'}`)} data-light="noon">
+    <section
+      className={sectionClass(`wrap grid grid-cols-1 py-section ${isList ? 'gap-7' : 'gap-6'}`)}
+      data-light="noon"
+    >
       <BlockHead context={context} eyebrow={subtitle} title={title} archiveLink={seeAllLink} />
       <ul className="partners" data-list={isList || undefined}>
         {partners.map((partner) => {
