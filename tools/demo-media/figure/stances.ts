@@ -8,6 +8,7 @@ import {
   facing,
   hinged,
   hipsHigh,
+  leaning,
   lowered,
   lunging,
   onBothToes,
@@ -115,6 +116,7 @@ const STANCES = {
   leanedOn: side(leanedOn),
   stepUp: side(steppingUp),
   onToes: side(onBothToes),
+  lean: side(leaning),
   seated: side(seated),
   seatedReach: side({
     ...seated,

@@ -7,12 +7,12 @@ import { nearer } from './nearer'
 export const videoScenes: readonly Scene[] = [
   moving(
     'two-minutes-and-a-chair',
-    'A woman reaches up with both arms beside a wooden chair, in morning light',
+    'A woman on a chair leans until her nose is over her toes, in morning light',
     'morning',
     [
       branches(960, '#d99a80', 'round', '#7f9a6f', 210),
-      { kind: 'chair', x: 330, y: 800, w: 146, color: '#b07a52' },
-      { kind: 'figure', x: 620, y: 826, w: 540, stance: 'reach', person: people.silver },
+      { kind: 'chair', x: 440, y: 826, w: 172, color: '#b07a52' },
+      { kind: 'figure', x: 596, y: 826, w: 660, stance: 'lean', person: people.silver },
     ],
   ),
   moving('legs-before-lunch', 'A man in a deep squat on a green mat, arms level in front, at noon', 'noon', [
