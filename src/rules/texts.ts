@@ -22,6 +22,7 @@ export const TEXTS = {
   opensWith: (plan: string, others: number, name: string) =>
     others === 0 ? `Opens with ${plan}.` : `Opens with ${plan}, with ${others} other ${name} like it.`,
   joinForFullContent: 'Join us for full content',
+  howToOpen: 'How to open it',
   joinNow: 'Join Now',
   startHere: 'Start Here',
   watched: 'Watched',
