@@ -84,9 +84,9 @@ function Favorites({ as, columns, suggestions }: Props) {
         onRetry={retry}
       >
         {cards.length === 0 ? (
-          <div className="grid gap-2">
-            <p>{TEXTS.noPosts}</p>
-            <p>{TEXTS.emptyFavorites}</p>
+          <div className="grid gap-1">
+            <p className="type-h4">{TEXTS.noFavorites}</p>
+            <p className="text-text-soft">{TEXTS.emptyFavorites}</p>
           </div>
         ) : (
           <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>

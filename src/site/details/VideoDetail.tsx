@@ -38,7 +38,7 @@ export async function VideoDetail({ begins = false, children, durationMin, meta 
             <InlineVideo
               databaseId={row.databaseId}
               title={row.title}
-              poster={playableVideo.poster ?? props.image}
+              poster={props.image ?? playableVideo.poster}
               preview={preview !== undefined}
             />
             {video?.transcript?.trim() && <Transcript text={video.transcript} />}
