@@ -515,7 +515,7 @@ export interface HeroBlock {
    */
   showCounts?: boolean | null;
   /**
-   * Such as: Trusted by 5,000+ happy members. Without it there are no stars.
+   * Such as: Trusted by 5,000+ happy members. The score is in the settings. Without this line it is not shown.
    */
   proof?: string | null;
   topBannerShow?: boolean | null;
@@ -4350,6 +4350,10 @@ export interface MembershipPlansBlock {
    * Below the title. Titles, prices and lists of the plans are under Memberships, Plans.
    */
   text?: string | null;
+  /**
+   * What takes the risk out of paid plans: "Cancel at any time." Only what your terms say.
+   */
+  note?: string | null;
   format?: ('cards' | 'menu') | null;
   /**
    * Where the link on the card of Executive Coaching leads.
@@ -5676,6 +5680,10 @@ export interface CategoryGridBlock {
          * A short line below the title: "24 recipes".
          */
         count?: string | null;
+        /**
+         * What is there, in a sentence.
+         */
+        text?: string | null;
         /**
          * Four to three. The whole card leads to the address.
          */
@@ -8323,6 +8331,7 @@ export interface MembershipPlansBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   text?: T;
+  note?: T;
   format?: T;
   storiesUrl?: T;
   visibleTo?: T;
@@ -8723,6 +8732,7 @@ export interface CategoryGridBlockSelect<T extends boolean = true> {
         url?: T;
         target?: T;
         count?: T;
+        text?: T;
         image?: T;
         id?: T;
       };

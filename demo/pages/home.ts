@@ -121,7 +121,11 @@ export const homePage: DemoPage = {
       forumTitle: 'At the long table',
       forumSubtitle: 'What members are talking about',
       forumCtaLink: { title: 'To the community', url: '/community/', target: '_self' },
-      itemImages: [{ image: 'pillar-food' }, { image: 'pillar-rest' }, { image: 'pillar-movement' }],
+      itemImages: [
+        { image: 'a-long-table-for-sixty' },
+        { image: 'letters-after-midnight' },
+        { image: 'open-kitchen-evening' },
+      ],
     },
     {
       blockType: 'relatedFaqs',

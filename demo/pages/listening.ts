@@ -66,7 +66,13 @@ const podcasts: DemoPage = {
       neutralTitle: 'Podcast',
       textContent: 'We ask people what they have for breakfast, how they sleep and why they walk. They tell us more.',
     },
-    { blockType: 'postsGrid', title: 'All episodes', postType: 'podcasts' },
+    {
+      blockType: 'postsGrid',
+      title: 'All episodes',
+      postType: 'podcasts',
+      searchPlaceholder: 'Search episodes...',
+      showLetters: false,
+    },
     {
       blockType: 'richColumns',
       variant: 'tinted',
@@ -98,7 +104,13 @@ const events: DemoPage = {
       neutralTitle: 'Events',
       textContent: 'A table, a path, a stove. Some of it in person, some of it wherever you are.',
     },
-    { blockType: 'postsGrid', title: 'What is on', postType: 'events', showLetters: false },
+    {
+      blockType: 'postsGrid',
+      title: 'What is on',
+      postType: 'events',
+      searchPlaceholder: 'Search events...',
+      showLetters: false,
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',

@@ -18,8 +18,17 @@ const dashboard: DemoPage = {
       evening: ['supper'],
       weekRotationStartDate: mondayWeeksAgo(1),
     },
+    { blockType: 'navigationPills', source: 'anchors' },
+    {
+      blockType: 'weeklySchedule',
+      anchor: 'week',
+      title: 'This week’s movements',
+      subtitle: 'A day at a time',
+      weekRotationStartDate: mondayWeeksAgo(1),
+    },
     {
       blockType: 'programmeToday',
+      anchor: 'program',
       title: 'Your program',
       subtitle: 'Step by step',
       shoppingList: true,
@@ -27,12 +36,12 @@ const dashboard: DemoPage = {
     // Below the first view: what is personal comes after the page, and pushes down what follows.
     { blockType: 'continueWatching', title: 'Continue watching' },
     { blockType: 'memberFavorites', anchor: 'favorites', title: 'Favorites', subtitle: 'Your favorite posts' },
-    { blockType: 'milestones', title: 'Milestones', subtitle: 'How far you have come', onlyNext: true },
     {
-      blockType: 'weeklySchedule',
-      title: 'This week’s movements',
-      subtitle: 'A day at a time',
-      weekRotationStartDate: mondayWeeksAgo(1),
+      blockType: 'milestones',
+      anchor: 'milestones',
+      title: 'Milestones',
+      subtitle: 'How far you have come',
+      onlyNext: true,
     },
   ],
 }

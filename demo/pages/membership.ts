@@ -1,4 +1,5 @@
 import type { DemoPage } from '../page'
+import { whatItBrings } from './what-it-brings'
 
 /** What being a member is like. The plans are compared at /memberships. */
 export const membershipPage: DemoPage = {
@@ -20,6 +21,7 @@ export const membershipPage: DemoPage = {
       textContent: 'Trusted by 5,000+ happy members, some of whom are in their kitchens at this moment.',
       cta: { title: 'Compare the memberships', url: '/memberships' },
     },
+    whatItBrings('What you find here'),
     {
       blockType: 'richColumns',
       variant: 'plain',

@@ -1,5 +1,6 @@
 import { openMeditations, openMovements, openRecipes } from '../opened'
 import type { DemoBlockOf, DemoPage } from '../page'
+import { whatItBrings } from './what-it-brings'
 
 /** A row of numbers: how many each plan opens. */
 const countRow = (featureName: string, opened: typeof openRecipes) => ({
@@ -56,8 +57,10 @@ export const membershipsPage: DemoPage = {
       subtitle: 'Trusted by 5,000+ happy members',
       title: 'Come in, stay a while',
       text: 'Every membership opens the kitchen and the mat. They differ in how much company you would like.',
+      note: 'Cancel at any time. Your money back within 14 days of the first payment.',
       storiesUrl: '/ebs-testimonials/',
     },
+    whatItBrings('What you find inside'),
     { blockType: 'membershipCompare', title: 'Side by side', rows: compareRows },
     {
       blockType: 'testimonialsSection',

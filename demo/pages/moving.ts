@@ -21,7 +21,13 @@ const movements: DemoPage = {
         'From two minutes to twenty, at three levels. The level belongs to the day and not to you, so take another one tomorrow.',
       cta: { title: 'See this week', url: '/member/this-week/' },
     },
-    { blockType: 'postsGrid', title: 'All sessions', postType: 'movementGuides' },
+    {
+      blockType: 'postsGrid',
+      title: 'All sessions',
+      postType: 'movementGuides',
+      searchPlaceholder: 'Search sessions...',
+      showLetters: false,
+    },
     {
       blockType: 'richColumns',
       variant: 'tinted',

@@ -51,7 +51,13 @@ const yaldaLoves: DemoPage = {
       neutralTitle: 'Products Yalda loves',
       textContent: 'A short list, on purpose. Each has been in use for a year at least, and most have a dent.',
     },
-    { blockType: 'postsGrid', title: 'On our shelves', postType: 'yaldaLovesProducts' },
+    {
+      blockType: 'postsGrid',
+      title: 'On our shelves',
+      postType: 'yaldaLovesProducts',
+      searchPlaceholder: 'Search products...',
+      showLetters: false,
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',

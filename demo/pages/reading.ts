@@ -19,7 +19,13 @@ const journal: DemoPage = {
       neutralTitle: 'The journal',
       textContent: 'Longer than a recipe, shorter than a book. Most of them were begun at the stove.',
     },
-    { blockType: 'postsGrid', title: 'All articles', postType: 'posts', showLetters: false },
+    {
+      blockType: 'postsGrid',
+      title: 'All articles',
+      postType: 'posts',
+      searchPlaceholder: 'Search articles...',
+      showLetters: false,
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MailLinks } from '@/ui/MailLinks'
 import { TextLink } from '@/ui/TextLink'
 import type { BlockContext } from './block'
 import { mergeClasses } from './merge-classes'
@@ -53,7 +54,9 @@ export function BlockHead({ archiveLink, context, eyebrow, text, textSize = 'med
       {context.listPart !== 'list' && <Eyebrow>{eyebrow}</Eyebrow>}
       <BlockTitle context={context} title={title} width={titleWidth} />
       {text && (
-        <p className={mergeClasses('max-w-measure whitespace-pre-line text-text-soft', TEXT_SIZES[textSize])}>{text}</p>
+        <p className={mergeClasses('max-w-measure whitespace-pre-line text-text-soft', TEXT_SIZES[textSize])}>
+          <MailLinks>{text}</MailLinks>
+        </p>
       )}
       {link && (
         <TextLink href={link.url} arrow>

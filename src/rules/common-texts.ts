@@ -20,6 +20,7 @@ export const COMMON_TEXTS = {
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   filter: 'Filter',
   showResults: (count: string) => `Show ${count}`,
+  noFavorites: 'Nothing saved yet',
   emptyFavorites: 'Select the heart on anything you like, and you will find it here.',
   favoritesFailed: 'Your favorites could not be loaded.',
   chooseLevel: 'Choose a level',
@@ -38,7 +39,7 @@ export const COMMON_TEXTS = {
   laterMilestones: (count: number) => (count === 1 ? 'One more to reach' : `${count} more to reach`),
   milestonesFailed: 'Your milestones could not be loaded.',
   noMilestones: 'There are no milestones yet. Everything you watch, rate and add to your favorites already counts.',
-  otherMilestones: (count: number) => (count === 1 ? 'One more milestone' : `${count} more milestones`),
+  otherMilestones: 'Other milestones',
   allThree: (weekday: string, minutes: number | null) =>
     minutes === null ? `${weekday}.` : `${weekday}. All three take ${minutes} minutes.`,
   browseMeditations: 'See all meditations',

@@ -21,6 +21,7 @@ export const TEXTS = {
   freeIsEnough: 'A free account is enough.',
   opensWith: (plan: string, others: number, name: string) =>
     others === 0 ? `Opens with ${plan}.` : `Opens with ${plan}, with ${others} other ${name} like it.`,
+  howToOpen: 'How to open it',
   startHere: 'Start Here',
   noVideo: 'No video available',
   videoFailed: 'The video could not be loaded.',

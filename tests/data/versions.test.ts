@@ -1,4 +1,3 @@
-// Also on PostgreSQL: a save is rejected when the document was saved in between.
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -100,14 +99,6 @@ describe('a form opened on an older version does not overwrite a newer one', () 
       expect(status).toBe(200)
       updatedAt = z.object({ doc: z.object({ updatedAt: z.string() }) }).parse(json).doc.updatedAt
     }
-  })
-
-  test('of two at the same time one is saved', async () => {
-    const save = (viewer: Viewer, summary: string) =>
-      form(viewer, 'patch', `pages/${id}${DRAFT}`, { summary, _status: 'draft', updatedAt: base })
-    const responses = await Promise.all([save(edie, 'hers'), save(mateo, 'his')])
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await newest()).summary).toBe(responses[0].status === 200 ? 'hers' : 'his')
   })
 
   test('a restored version is a newer one', async () => {

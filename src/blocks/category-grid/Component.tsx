@@ -16,13 +16,14 @@ export function CategoryGrid({ block, context, data: { images } }: BlockProps<'c
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light={light}>
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       <CardGrid kind="categories">
-        {cards.map(({ count, id, target, title, url }, index) => (
+        {cards.map(({ count, id, target, text, title, url }, index) => (
           <li key={id ?? index}>
             <CategoryCard
               as={childHeading}
               title={title}
               uri={url}
               target={target}
+              text={text}
               count={count}
               image={images[index] ?? null}
               light={light}

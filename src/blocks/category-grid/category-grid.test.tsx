@@ -11,10 +11,11 @@ function render(name: keyof typeof categoryGridExamples): string {
 }
 
 describe('category cards', () => {
-  test('a card has an image, a title with a link, and a line about what it holds', () => {
+  test('a card has an image, a title with a link, and lines about what it holds', () => {
     const html = render('typical')
     expect(html).toMatch(/alt="A laid table by a window".*<h3[^>]*><a [^>]*href="\/recipes\/breakfast">Breakfast</s)
     expect(html).toContain('<p class="card-count">24 recipes</p>')
+    expect(html).toMatch(/<p class="text-sm text-text-soft">Thick, clear and cold\.<\/p><p class="card-count">/)
     expect(html.match(/card-count/g)).toHaveLength(2)
     expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener" href="https:\/\/example.com\/pantry">The pantry list</)
   })

@@ -6,7 +6,7 @@ type Example = BlockExample<'categoryGrid', CategoryGridData>
 
 const cards = [
   { id: 'breakfast', title: 'Breakfast', url: '/recipes/breakfast', count: '24 recipes', target: '_self' as const },
-  { id: 'soups', title: 'Soups', url: '/recipes/soups', count: 'One pot each' },
+  { id: 'soups', title: 'Soups', url: '/recipes/soups', text: 'Thick, clear and cold.', count: 'One pot each' },
   { id: 'sweet', title: 'Sweet', url: '/recipes/sweet' },
   { id: 'pantry', title: 'The pantry list', url: 'https://example.com/pantry', target: '_blank' as const },
 ]

@@ -28,6 +28,12 @@ export const categoryGridBlock: Block = {
           maxLength: 60,
           admin: { description: 'A short line below the title: "24 recipes".' },
         },
+        {
+          name: 'text',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'What is there, in a sentence.' },
+        },
         imageField('image', 'Four to three. The whole card leads to the address.'),
       ],
     },

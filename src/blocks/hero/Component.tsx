@@ -63,7 +63,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
             )}
           </div>
         )}
-        {block.proof && <Proof text={block.proof} />}
+        {block.proof && <Proof text={block.proof} score={data.score ?? null} />}
       </div>
       {image && (
         <Picture className="hero-picture" image={withHeroFocus(image)} priority={context.first} sizes="100vw" />
@@ -90,15 +90,17 @@ function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkP
   )
 }
 
-/** A line beside five stars. Renders a `p`. */
-function Proof({ text }: { text: string }) {
+/** A line beside a star, and the score of the reviews where there is one. Renders a `p`. */
+function Proof({ score, text }: { score: number | null; text: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
-      <span className="flex text-star" aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} className="size-4.5 fill-current" />
-        ))}
-      </span>
+      <Star className="size-4.5 fill-current text-star" aria-hidden="true" />
+      {score !== null && (
+        <b className="font-semibold">
+          {score.toFixed(1)}
+          <span className="sr-only"> of 5</span>
+        </b>
+      )}
       {text}
     </p>
   )

@@ -28,7 +28,7 @@ export const heroExamples = {
       showCounts: true,
       proof: 'Trusted by 5,000+ happy members',
     },
-    data: { image: exampleImage, counts: '48 recipes, 24 movement guides, 8 guided meditations' },
+    data: { image: exampleImage, counts: '48 recipes, 24 movement guides, 8 guided meditations', score: 4.8 },
     context: { rules: pathRules('/') },
   },
   personal: {

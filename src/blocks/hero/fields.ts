@@ -49,9 +49,12 @@ export const heroBlock: Block = {
     {
       name: 'proof',
       type: 'text',
-      label: 'Line beside five stars',
+      label: 'Line beside the reviews’ score',
       maxLength: 80,
-      admin: { description: 'Such as: Trusted by 5,000+ happy members. Without it there are no stars.' },
+      admin: {
+        description:
+          'Such as: Trusted by 5,000+ happy members. The score is in the settings. Without this line it is not shown.',
+      },
     },
     {
       name: 'topBannerShow',

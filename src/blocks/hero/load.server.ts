@@ -4,6 +4,7 @@ import type { CardImage } from '@/catalogue/cards.server'
 import { memberHeroPicture } from '@/catalogue/fallback-pictures.server'
 import { imagesOf } from '@/catalogue/images-of.server'
 import { publishedCount } from '@/catalogue/queries.server'
+import { loadReviews } from '@/features/review-bar/reviews.server'
 import { CONTENT_TYPES } from '@/model/content-types'
 
 export type HeroData = {
@@ -12,6 +13,8 @@ export type HeroData = {
   memberImage?: CardImage | null
   /** "48 recipes, 24 movement guides, 8 guided meditations" */
   counts?: string
+  /** Of the reviews, 0 to 5. */
+  score?: number | null
 }
 
 /** What a banner counts. */
@@ -28,15 +31,16 @@ async function countsText(): Promise<string> {
   return counted.filter(Boolean).join(', ')
 }
 
-/** The banner's image, or the one from the settings for members, and how much there is. */
+/** The banner's image, or the one from the settings for members, how much there is, and the score of the reviews. */
 export async function loadHero(
-  { backgroundImage, showCounts }: BlockOf<'hero'>,
+  { backgroundImage, proof, showCounts }: BlockOf<'hero'>,
   { audience }: Pick<BlockContext, 'audience'>,
 ): Promise<HeroData> {
   const memberPicture = backgroundImage ? null : await memberHeroPicture(audience)
-  const [[image = null, memberImage = null], counts] = await Promise.all([
+  const [[image = null, memberImage = null], counts, reviews] = await Promise.all([
     imagesOf(audience, [backgroundImage, memberPicture]),
     showCounts ? countsText() : '',
+    proof ? loadReviews(audience) : null,
   ])
-  return { image, memberImage, counts }
+  return { image, memberImage, counts, score: reviews?.score ?? null }
 }

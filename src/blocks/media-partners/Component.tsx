@@ -10,6 +10,7 @@ import { newTab } from '@/ui/new-tab'
 import type { MediaPartnersData } from './load.server'
 
 const SIZES = '(min-width: 64rem) 15rem, (min-width: 40rem) 28vw, 45vw'
+const LIST_SIZES = '(min-width: 90rem) 25rem, (min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 36vw'
 const { Icon, light } = typeStyle('partners')
 
 /**
@@ -22,7 +23,10 @@ export function MediaPartners({ block, context, data: { partners } }: BlockProps
   const { childHeading: Name, sectionClass } = outlineOf(context, title)
   const isList = context.listPart === 'list'
   return (
-    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="noon">
+    <section
+      className={sectionClass(`wrap grid grid-cols-1 py-section ${isList ? 'gap-7' : 'gap-6'}`)}
+      data-light="noon"
+    >
       <BlockHead context={context} eyebrow={subtitle} title={title} archiveLink={seeAllLink} />
       <ul className="partners" data-list={isList || undefined}>
         {partners.map((partner) => {
@@ -31,7 +35,7 @@ export function MediaPartners({ block, context, data: { partners } }: BlockProps
           const name = <span className={partner.image ? 'sr-only' : undefined}>{partner.title}</span>
           return (
             <li className="partner" key={partner.databaseId}>
-              <CardPicture image={partner.image} Icon={Icon} light={light} sizes={SIZES} />
+              <CardPicture image={partner.image} Icon={Icon} light={light} sizes={isList ? LIST_SIZES : SIZES} />
               <div className="partner-text">
                 <Name className="card-title">
                   {url ? (

@@ -83,9 +83,9 @@ function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
         onRetry={retry}
       >
         {cards.length === 0 ? (
-          <div className="grid gap-2">
-            <p>{COMMON_TEXTS.noPosts}</p>
-            <p>{COMMON_TEXTS.emptyFavorites}</p>
+          <div className="grid gap-1">
+            <p className="type-h4">{COMMON_TEXTS.noFavorites}</p>
+            <p className="text-text-soft">{COMMON_TEXTS.emptyFavorites}</p>
           </div>
         ) : (
           <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>

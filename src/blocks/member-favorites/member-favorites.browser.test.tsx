@@ -29,7 +29,7 @@ function show() {
 
 test('explains to a member without favorites how to add one, and has something to begin with', async () => {
   await show()
-  await expect.element(page.getByText('No posts found')).toBeVisible()
+  await expect.element(page.getByText('Nothing saved yet')).toBeVisible()
   await expect
     .element(page.getByText('Select the heart on anything you like, and you will find it here.'))
     .toBeVisible()

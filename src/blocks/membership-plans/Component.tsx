@@ -33,6 +33,7 @@ function Cards({ block, context, data: { compareHref, plans } }: Props) {
         plans={plans}
         compareHref={compareHref}
         storiesHref={block.storiesUrl || STORIES}
+        note={block.note || undefined}
         as={childHeading}
       />
     </section>

@@ -18,6 +18,16 @@ export const membershipPlansBlock: Block = {
       admin: { description: 'Below the title. Titles, prices and lists of the plans are under Memberships, Plans.' },
     },
     {
+      name: 'note',
+      type: 'text',
+      maxLength: 120,
+      label: 'Line below the buttons',
+      admin: {
+        description: 'What takes the risk out of paid plans: "Cancel at any time." Only what your terms say.',
+        condition: (_, siblings) => siblings?.format !== 'menu',
+      },
+    },
+    {
       name: 'format',
       type: 'select',
       defaultValue: 'cards',

@@ -25,7 +25,7 @@ describe('membership plans', () => {
       .map((line) => line.replace(/<[^>]*>/g, '|'))
     expect(lines).toEqual([
       expect.stringMatching(/Free\|.*\|\$0\|/),
-      expect.stringMatching(/Standard\|.*\|\$120 a year\|/),
+      expect.stringMatching(/Standard\|.*\|\$10 a month, billed yearly\|/),
       expect.stringMatching(/Premium\|.*\|\$24 a month\|.*MOST POPULAR/),
       expect.stringMatching(/Executive Coaching\|.*\|Price on application\|/),
     ])

@@ -11,6 +11,8 @@ type Props = {
   image: CardImage | null
   /** The light of the background when there is no picture. */
   light?: Light
+  /** What is there, in a sentence. */
+  text?: string | null
   /** How many items it has, in words: "24 recipes". */
   count?: string | null
   target?: '_self' | '_blank' | null
@@ -18,14 +20,15 @@ type Props = {
   sizes?: string
 }
 
-/** The card of a category or a resource: a picture or a tinted background, title and number of items. Renders an `article`. */
+/** The card of a category or a resource: a picture or a tinted background, title, a sentence and the number of items. Renders an `article`. */
 export function CategoryCard(props: Props) {
-  const { as, count, image, light = 'morning', sizes = gridSizes('categories'), target, title, uri } = props
+  const { as, count, image, light = 'morning', sizes = gridSizes('categories'), target, text, title, uri } = props
   return (
     <article className="card hover-zoom" data-variant="category">
       <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} target={target} />
+        {text && <p className="text-sm text-text-soft">{text}</p>}
         {count && <p className="card-count">{count}</p>}
       </div>
     </article>

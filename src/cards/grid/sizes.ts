@@ -8,7 +8,7 @@ export type Columns = 2 | 3 | 4
 const BY_KIND = {
   related: '(min-width: 90rem) 18rem, (min-width: 48rem) 22vw, 45vw',
   categories:
-    '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, (min-width: 40rem) 44vw, 92vw',
+    '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, (min-width: 40rem) 44vw, 7rem',
   thumbnails:
     '(min-width: 90rem) 12rem, (min-width: 80rem) 14vw, (min-width: 48rem) 21vw, (min-width: 40rem) 29vw, 45vw',
 } as const satisfies Record<Exclude<GridKind, 'posts'>, string>

@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
@@ -15,6 +16,8 @@ type Props = {
   text?: string
   items: readonly string[]
   button?: CardLink
+  /** A short reassurance below the button. */
+  note?: string
   /** Links to the comparison, or to Success Stories. */
   link?: CardLink
   /** The highlighted plan: on paper, with the primary button. */
@@ -26,7 +29,7 @@ type Props = {
 
 /** The card of a membership plan: price, items and button. Renders an `article`. */
 export function PlanCard(props: Props) {
-  const { as: Title = 'h3', button, items, link, monthFree, mostPopular, price, text, title } = props
+  const { as: Title = 'h3', button, items, link, monthFree, mostPopular, note, price, text, title } = props
   const moreItems = items.slice(LIMITS.planItems)
   return (
     <article
@@ -46,9 +49,17 @@ export function PlanCard(props: Props) {
       </p>
       {text && <p className="plan-card-text text-text-soft">{text}</p>}
       {button && (
-        <ButtonLink href={button.url} variant={mostPopular ? 'primary' : 'plain'}>
-          {button.title}
-        </ButtonLink>
+        <div className="plan-card-action">
+          <ButtonLink href={button.url} variant={mostPopular ? 'primary' : 'plain'}>
+            {button.title}
+          </ButtonLink>
+          {note && (
+            <p className="plan-card-note">
+              <ShieldCheck aria-hidden="true" />
+              {note}
+            </p>
+          )}
+        </div>
       )}
       {items.length > 0 && (
         <div className="plan-card-list">

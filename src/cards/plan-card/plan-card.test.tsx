@@ -23,6 +23,11 @@ describe('pricing plan card', () => {
     expect(renderToStaticMarkup(<PlanCard {...examples.premium} monthFree={false} />)).not.toContain('1 month free')
   })
 
+  test('has its reassurance right below the button', () => {
+    const html = renderToStaticMarkup(<PlanCard {...examples.premium} note="Cancel at any time." />)
+    expect(html).toMatch(/<\/a><p class="plan-card-note">.*Cancel at any time\.<\/p><\/div>/)
+  })
+
   test('Executive Coaching has its price on application and links to Success Stories', () => {
     const html = renderToStaticMarkup(<PlanCard {...examples.executiveCoaching} />)
     expect(html).toContain('Price on application')

@@ -1,5 +1,6 @@
 'use client'
 
+import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { type CallError, jsonPost, readResult } from '@/platform/session/call-result'
@@ -90,8 +91,17 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           error={fields.password}
         />
         <SubmitButton pending={state.step === 'sending'}>{COMMON_TEXTS.signIn}</SubmitButton>
-        <p className="text-bad empty:absolute" id={errorId} role="alert">
-          {isRejected && state.message}
+        <p
+          className="flex items-start gap-3 rounded-m bg-ground-blush px-4 py-3 empty:absolute empty:p-0"
+          id={errorId}
+          role="alert"
+        >
+          {isRejected && (
+            <>
+              <CircleAlert className="mt-0.5 size-5 flex-none text-bad" aria-hidden="true" />
+              {state.message}
+            </>
+          )}
         </p>
       </form>
       <PasskeySignIn onSignedIn={onSignedIn} />

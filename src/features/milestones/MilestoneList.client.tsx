@@ -6,6 +6,7 @@ import { session } from '@/platform/session/session-state'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { TextLink } from '@/ui/TextLink'
+import { MilestoneBadge } from './MilestoneBadge'
 import { MilestoneCard } from './MilestoneCard'
 import { MilestoneSkeleton } from './MilestoneSkeleton'
 import type { Milestone } from './milestone'
@@ -18,11 +19,11 @@ type Props = {
   as: 'h2' | 'h3'
   /** Whether to show the weekly streak above. */
   streak: boolean
-  /** Whether the achieved ones are folded too, but for those achieved just now. */
+  /** Whether the others are badges, but for those achieved just now. */
   onlyNext?: boolean
 }
 
-/** The user's next milestone and the achieved ones; the others are folded. */
+/** The user's next milestone and the achieved ones; the others are folded, or badges. */
 export function MilestoneList(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
@@ -53,7 +54,7 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
   if (!found) return <MilestoneSkeleton />
   const { later, shown } = sortMilestones(found.milestones)
   const visible = onlyNext ? shown.filter(({ id }, index) => index === 0 || newIds.has(id)) : shown
-  const folded = [...shown.filter((milestone) => !visible.includes(milestone)), ...later]
+  const others = [...shown.filter((milestone) => !visible.includes(milestone)), ...later]
   const cards = (milestones: readonly Milestone[]) => (
     <ul className="milestones">
       {milestones.map((milestone) => (
@@ -65,14 +66,19 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
     <div className={onlyNext ? 'milestones-summary' : 'grid gap-7'}>
       {streak && <StreakSummary {...found.streak} />}
       {visible.length === 0 ? <NoMilestones /> : cards(visible)}
-      {folded.length > 0 && (
-        <details className="milestones-later">
-          <summary>
-            {onlyNext ? COMMON_TEXTS.otherMilestones(folded.length) : COMMON_TEXTS.laterMilestones(folded.length)}
-          </summary>
-          {cards(folded)}
-        </details>
-      )}
+      {others.length > 0 &&
+        (onlyNext ? (
+          <ul className="milestone-badges" aria-label={COMMON_TEXTS.otherMilestones}>
+            {others.map((milestone) => (
+              <MilestoneBadge key={milestone.id} milestone={milestone} />
+            ))}
+          </ul>
+        ) : (
+          <details className="milestones-later">
+            <summary>{COMMON_TEXTS.laterMilestones(others.length)}</summary>
+            {cards(others)}
+          </details>
+        ))}
     </div>
   )
 }

@@ -84,19 +84,18 @@ const one = {
   streak: { weeks: 0, thisWeek: false },
 }
 
-test('the next one can stand alone; the achieved ones are folded, but for one achieved just now', async () => {
+test('the next one can stand alone; the others are badges, with the date of those that are achieved', async () => {
   await milestones([() => Response.json(one)], [], true)
-  const achieved = page.getByRole('heading', { name: 'A first favorite' })
   await expect.element(page.getByRole('heading', { name: 'Ten dishes' })).toBeVisible()
-  expect(achieved.query()).toBeNull()
-  await page.getByText('One more milestone').click()
-  await expect.element(achieved).toBeVisible()
+  expect(page.getByRole('heading', { name: 'A first favorite' }).query()).toBeNull()
+  const badges = page.getByRole('list', { name: 'Other milestones' }).getByRole('listitem')
+  await expect.element(badges).toHaveTextContent('A first favoriteReached on November 20, 2026')
 })
 
 test('one achieved just now is shown beside the next one', async () => {
   await milestones([() => Response.json({ ...one, toCelebrate: [5] })], [5], true)
   await expect.element(page.getByRole('heading', { name: 'A first favorite' })).toBeVisible()
-  expect(page.getByText('One more milestone').query()).toBeNull()
+  expect(page.getByRole('list', { name: 'Other milestones' }).query()).toBeNull()
 })
 
 test('of several open ones only the nearest is shown; the others are folded', async () => {

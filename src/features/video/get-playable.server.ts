@@ -27,7 +27,8 @@ export async function getPlayable(
     video: {
       title,
       source: resolved.source,
-      posterUrl: resolved.poster?.url ?? (await imageUrlOf(image, audience)),
+      // As on the page before it plays.
+      posterUrl: (await imageUrlOf(image, audience)) ?? resolved.poster?.url ?? null,
       captionsUrl: resolved.hasCaptions ? `/api/videos/captions/?item=${item}${preview ? '&preview=1' : ''}` : null,
       chapters: (video.chapters ?? [])
         .map(({ startS, title }) => ({ startS, title }))

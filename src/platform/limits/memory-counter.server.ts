@@ -9,7 +9,8 @@ type Window = { points: number; endsAtMs: number }
  * @param maxKeys the maximum of keys
  */
 export function memoryCounter({ windowS, maxKeys }: { windowS: number; maxKeys: number }) {
-  const windows = new LRUCache<string, Window>({ max: maxKeys })
+  // With max it would allocate room for all keys at once: 1.4 MB for each of the site's limits.
+  const windows = new LRUCache<string, Window>({ maxSize: maxKeys, sizeCalculation: () => 1 })
   const current = (key: string): Window => {
     const existing = windows.get(key)
     if (existing && existing.endsAtMs > Date.now()) return existing

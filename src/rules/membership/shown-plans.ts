@@ -50,10 +50,11 @@ export function cardPrice(price: Money, interval: Interval): { amount: string; p
 export const pricePerPeriod = (price: Money, interval: Interval): string =>
   `${formatMoney(price)} ${PERIOD_OF[interval]}`
 
-/** What a plan costs in a menu of plans: by the month where it is sold so. Null: on application. */
+/** What a plan costs in a menu of plans: always by the month, so that plans can be compared. Null: on application. */
 export function menuPrice({ annual, monthly }: ShownPrices): string | null {
-  const interval = monthly ? 'monthly' : 'annual'
   const price = monthly ?? annual
   if (price === null) return null
-  return price.amount === 0 ? formatMoney(price) : pricePerPeriod(price, interval)
+  if (price.amount === 0) return formatMoney(price)
+  if (monthly) return pricePerPeriod(monthly, 'monthly')
+  return `${cardPrice(price, 'annual').amount} ${PERIOD_OF.monthly}, billed yearly`
 }

@@ -32,13 +32,18 @@ export function ItemHeader({ title, summary, image, terms, locked = false, lock,
       data-media={media ? '' : undefined}
       data-locked={locked || undefined}
     >
-      {/* Before the text, as on a phone: with the picture after it, loading would shift the text. */}
+      {/* Picture or video before the text, as on a phone: after it, loading would shift the text. */}
       {image && (
         <div className="item-picture cover-frame">
           <Picture image={image} sizes={SIZES} priority />
         </div>
       )}
-      <div className="item-text grid content-center justify-items-start gap-5 py-7">
+      {media && (
+        <div className="item-media" data-light="noon">
+          {media}
+        </div>
+      )}
+      <div className="item-text grid content-center justify-items-start gap-5">
         {(locked || terms.length > 0) && (
           <div className="flex flex-wrap gap-2">
             {locked && (
@@ -63,11 +68,6 @@ export function ItemHeader({ title, summary, image, terms, locked = false, lock,
         {lock}
         {children}
       </div>
-      {media && (
-        <div className="item-media" data-light="noon">
-          {media}
-        </div>
-      )}
     </div>
   )
 }

@@ -4,12 +4,12 @@ import type { DetailProps } from './props'
 import { RelatedItems } from './RelatedItems'
 import { VideoDetail } from './VideoDetail'
 
-/** The page of a movement: level, duration, video, guide, related movements. */
+/** The page of a movement: level, duration, video with a button that begins it, guide, related movements. */
 export async function MovementDetail(props: DetailProps<'movementGuides'>) {
   const { audience, doc, row } = props.page
   return (
     <>
-      <VideoDetail {...props} video={doc.video} durationMin={doc.duration} meta={[['Level', doc.level]]} />
+      <VideoDetail {...props} video={doc.video} durationMin={doc.duration} meta={[['Level', doc.level]]} begins />
       <RelatedItems
         cards={await loadRelatedItems(row, props.terms, audience)}
         title={TEXTS.relatedMovements}

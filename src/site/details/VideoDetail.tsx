@@ -37,7 +37,7 @@ export async function VideoDetail({ begins = false, children, durationMin, meta 
             <LazyInlineVideo
               databaseId={row.databaseId}
               title={row.title}
-              poster={playableVideo.poster ?? props.image}
+              poster={props.image ?? playableVideo.poster}
               preview={preview !== undefined}
             />
             {video?.transcript?.trim() && <Transcript text={video.transcript} />}

@@ -144,6 +144,54 @@ export const tipped: Pose = {
   legs: [upright.legs[0], { ball: [-216, -132], heel: 96 }],
 }
 
+/** On a chair, the hands on the thighs. */
+export const seated: Pose = {
+  ...upright,
+  hips: [-92, -117],
+  spine: [2, 0],
+  arms: [{ turn: [22, 62] }, { turn: [26, 66] }],
+}
+/** On the edge of it, the nose over the toes. */
+export const leaning: Pose = {
+  ...seated,
+  hips: [-84, -119],
+  spine: [34, 38],
+  neck: 34,
+  head: 20,
+  arms: [{ turn: [56, 74] }, { turn: [60, 78] }],
+}
+/** Half way up. */
+export const rising: Pose = {
+  ...leaning,
+  hips: [-40, -164],
+  spine: [30, 32],
+  neck: 28,
+  head: 12,
+  arms: [{ turn: [48, 62] }, { turn: [52, 66] }],
+}
+
+/** Upright, the hands on the back of a chair. */
+export const holding: Pose = {
+  ...upright,
+  arms: [
+    { hand: [58, -208], flat: 0.7 },
+    { hand: [62, -208], flat: 0.7 },
+  ],
+}
+/** The same, the heels lifted. */
+export const onBothToes: Pose = {
+  ...holding,
+  hips: [14, -223],
+  legs: [
+    { ball: [24, 0], heel: 38 },
+    { ball: [31, 0], heel: 38 },
+  ],
+}
+
+const drawn: Leg = { ball: [2, -20], heel: 42 }
+/** A plank, one knee at the chest. */
+export const climbing: Pose = { ...plank, hips: [-12, -110], spine: [70, 74], legs: [drawn, plank.legs[1]] }
+
 /** The other side first: what the near limbs did, the far ones do. */
 export function mirrored(pose: Pose): Pose {
   const [nearArm, farArm] = pose.arms

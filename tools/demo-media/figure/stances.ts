@@ -4,17 +4,23 @@ import type { Pose } from './pose'
 import {
   armsUp,
   bentAside,
+  climbing,
   facing,
   hinged,
   hipsHigh,
+  leaning,
   lowered,
   lunging,
+  onBothToes,
   plank,
   reaching,
+  rising,
   rounded,
+  seated,
   sittingBack,
   squatting,
   tipped,
+  upright,
 } from './poses'
 
 export interface Held {
@@ -44,6 +50,52 @@ const warrior: Pose = {
   ],
 }
 
+/** A push-up on the edge of a table. */
+const leanedOn: Pose = {
+  ...upright,
+  hips: [-30, -190],
+  spine: [38, 38],
+  neck: 36,
+  head: 24,
+  arms: [
+    { hand: [86, -176], flat: 1 },
+    { hand: [92, -176], flat: 1 },
+  ],
+  legs: [
+    { ball: [-130, 0], heel: 36 },
+    { ball: [-122, 0], heel: 36 },
+  ],
+}
+
+/** One foot on a step as high as a stair. */
+const steppingUp: Pose = {
+  ...upright,
+  hips: [6, -214],
+  spine: [8, 4],
+  arms: [{ turn: [-14, 8] }, { turn: [24, 46] }],
+  legs: [
+    { ball: [62, -60], heel: 0 },
+    { ball: [-32, 0], heel: 30 },
+  ],
+}
+
+/** On the floor with long legs, the chest over them. */
+const folded: Pose = {
+  ...upright,
+  hips: [-96, -26],
+  spine: [52, 80],
+  neck: 92,
+  head: 96,
+  arms: [
+    { hand: [104, -50], flat: 0 },
+    { hand: [112, -50], flat: 0 },
+  ],
+  legs: [
+    { ball: [128, -46], heel: -78 },
+    { ball: [135, -46], heel: -78 },
+  ],
+}
+
 const STANCES = {
   reach: front(armsUp),
   sideBend: front(bentAside),
@@ -52,13 +104,29 @@ const STANCES = {
   squat: side(squatting),
   lunge: side({ ...lunging, arms: [{ turn: [166, 172] }, { turn: [158, 166] }] }),
   hinge: side(hinged),
+  lowLunge: side({ ...lunging, arms: [{ turn: [88, 92] }, { turn: [84, 90] }] }),
   oneLeg: side(tipped),
   birdDog: side(reaching),
   cat: side(rounded),
   sitBack: side(sittingBack),
   plank: side(plank),
   pushUp: side(lowered),
+  climb: side(climbing),
   downDog: side(hipsHigh),
+  leanedOn: side(leanedOn),
+  stepUp: side(steppingUp),
+  onToes: side(onBothToes),
+  lean: side(leaning),
+  seated: side(seated),
+  seatedReach: side({
+    ...seated,
+    spine: [0, -5],
+    neck: 2,
+    head: -8,
+    arms: [{ turn: [168, 178] }, { turn: [160, 170] }],
+  }),
+  rise: side(rising),
+  fold: side(folded),
 }
 
 export type Stance = keyof typeof STANCES

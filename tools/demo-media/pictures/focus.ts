@@ -66,5 +66,6 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-guidelines': [72, 82],
   'hero-yalda-loves': [68, 80],
   'long-lines': [50, 90],
+  'two-minutes-and-a-chair': [50, 86],
   'pillar-movement': [56, 24],
 }

@@ -97,6 +97,8 @@ const FRONT = [
   'bell',
   'figure',
   'laidMat',
+  'chair',
+  'table',
 ] as const
 
 export type AboveKind = MadeKind | (typeof FOOD)[number] | (typeof ABOVE)[number]

@@ -26,7 +26,7 @@ type Props = {
   boards: readonly ForumBoard[]
   topics: readonly ForumTopic[]
   pages: number
-  /** What stands below the list. */
+  /** What stands below the boards on wide screens, and below the list on others. */
   aside?: ReactNode
 }
 
@@ -55,16 +55,19 @@ export function ListView({ aside, boards: sharedBoards, page, pages: sharedPages
     isSearch ? `${listHref}?${new URLSearchParams({ q, page: String(to) })}` : communityHref({ ...page, page: to })
 
   return (
-    <>
+    <div className="community-list">
       <LocationQuery onQuery={setLocationQuery} />
-      <div className="flex flex-wrap items-center gap-3 pb-8">
+      <div className="community-tools">
         <CommunitySearch action={listHref} value={q} />
         {board && <FollowBoard board={board} />}
         <NewTopic boards={boards} board={page.board} />
       </div>
       <WelcomeHint />
-      <BoardNav boards={boards} current={page.board} />
-      <div className="pb-8">
+      <div className="community-side">
+        <BoardNav boards={boards} current={page.board} />
+        {aside}
+      </div>
+      <div className="community-topics">
         {isSearch ? <SearchHead q={q} total={data?.total ?? null} href={listHref} /> : <SortLinks page={page} />}
         <TopicList
           topics={topics}
@@ -76,8 +79,7 @@ export function ListView({ aside, boards: sharedBoards, page, pages: sharedPages
         />
         <Pagination page={source.page} pages={pages} hrefOf={hrefOf} />
       </div>
-      {aside}
-    </>
+    </div>
   )
 }
 

@@ -35,10 +35,9 @@ export function TopicRow({ as: Heading = 'h2', topic, withBoard }: Props) {
         {excerpt && <p className="topic-row-excerpt">{excerpt}</p>}
         <p className="topic-row-meta">
           <TopicMarks topic={topic} />
-          <span>
-            <b>{author.name}</b>
-            {withBoard && ` · ${boardTitle}`} · <TimeAgo date={lastActiveAt} />
-          </span>
+          <b>{author.name}</b>
+          {withBoard && <span className="topic-row-board">{boardTitle}</span>}
+          <TimeAgo date={lastActiveAt} />
         </p>
         {state === 'held' && <p className="text-sm text-text-soft">{COMMUNITY.held}</p>}
       </div>
@@ -58,19 +57,19 @@ export function TopicMarks({ topic: { locked, pinned, solved, unread = 0 } }: { 
       {pinned && (
         <Badge variant="sun">
           <Pin className="size-3.5" aria-hidden="true" />
-          Pinned
+          <span className="mark-word">Pinned</span>
         </Badge>
       )}
       {solved && (
         <Badge>
           <CircleCheck className="size-3.5 text-good" aria-hidden="true" />
-          Solved
+          <span className="mark-word">Solved</span>
         </Badge>
       )}
       {locked && (
         <Badge>
           <Lock className="size-3.5" aria-hidden="true" />
-          Locked
+          <span className="mark-word">Locked</span>
         </Badge>
       )}
     </>

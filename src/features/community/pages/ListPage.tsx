@@ -13,7 +13,7 @@ export function ListPage({ audience, data: { board, boards, pages, topics }, pag
   return (
     <section className="pt-header pb-9" data-light="morning">
       <div className="wrap">
-        <header className="grid gap-4 pt-14 pb-8">
+        <header className="grid gap-3 pt-10 pb-6 lg:pt-14 lg:pb-8">
           <h1 className="type-h1">{board?.title ?? COMMUNITY.title}</h1>
           <p className="max-w-measure text-lg text-text-soft">
             {board ? board.description : COMMUNITY.intro}{' '}

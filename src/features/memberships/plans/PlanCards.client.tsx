@@ -16,6 +16,8 @@ type Props = {
   /** Where the plans are compared. */
   compareHref: string
   storiesHref: string
+  /** Below the buttons of paid plans. */
+  note?: string
   as: TitleLevel
 }
 
@@ -23,14 +25,14 @@ const noSubscription = () => () => {}
 const returnParam = () => localPath(new URLSearchParams(window.location.search).get('return'))
 
 /** The plans on sale, by the interval of the page. The cards lead on to where the reader came from. */
-export function PlanCards({ as, compareHref, plans, storiesHref }: Props) {
+export function PlanCards({ as, compareHref, note, plans, storiesHref }: Props) {
   const interval = useBilling()
   const returnTo = useSyncExternalStore(noSubscription, returnParam, () => null)
   const { apart, together } = plansByInterval(plans, interval)
   const cards = (shown: readonly PlanOffer[]) =>
     shown.map((plan) => (
       <li key={plan.key}>
-        <PlanCard as={as} {...cardOf(plan, { compareHref, storiesHref, interval, returnTo })} />
+        <PlanCard as={as} {...cardOf(plan, { compareHref, storiesHref, note, interval, returnTo })} />
       </li>
     ))
   return (
@@ -47,11 +49,11 @@ export function PlanCards({ as, compareHref, plans, storiesHref }: Props) {
   )
 }
 
-type CardContext = Pick<Props, 'compareHref' | 'storiesHref'> & { interval: Interval; returnTo: string | null }
+type CardContext = Pick<Props, 'compareHref' | 'storiesHref' | 'note'> & { interval: Interval; returnTo: string | null }
 
 function cardOf(
   { button, items, key, prices, text, title }: PlanOffer,
-  { compareHref, interval, returnTo, storiesHref }: CardContext,
+  { compareHref, interval, note, returnTo, storiesHref }: CardContext,
 ) {
   const price = prices[interval]
   const stories = { title: TEXTS.successStories, url: storiesHref }
@@ -62,6 +64,7 @@ function cardOf(
     items,
     price: price && cardPrice(price, interval),
     button: button.url ? { title: button.title, url: withChoice(button.url, { interval, returnTo }) } : undefined,
+    note: price && price.amount > 0 ? note : undefined,
     link: key === 'executive-coaching' ? stories : key === 'premium' ? undefined : compare,
     mostPopular: key === 'premium',
     monthFree: key === 'premium' && interval === 'annual' && price?.monthFree === true,

@@ -1,32 +1,36 @@
-/** Movements for beginners: chairs, cups, socks. */
+/** Movements for beginners: on a chair, beside one, on a mat. */
 import type { Scene } from '../scene'
-import { branches, corner } from './corner'
+import { branches } from './corner'
 import { moving, people } from './moving'
 
 export const beginnerScenes: readonly Scene[] = [
-  corner('beside-the-kettle', 'A teapot with a bent handle, two cups and a folded towel in morning light', 'morning', [
-    branches(930, '#e2b597', 'slim', '#7f9a6f'),
-    { kind: 'teapot', x: 540, y: 770, w: 400, color: '#7f9a8d' },
-    { kind: 'cup', x: 830, y: 800, w: 150, color: '#fbf1e2', fill: '#b8763a', accent: '#d98f78', steam: true },
-    { kind: 'towel', x: 300, y: 826, w: 240, color: '#fbf4ea', accent: '#d9735a', count: 2 },
-    { kind: 'cup', x: 960, y: 836, w: 130, color: '#efdcc2', fill: '#b8763a', accent: '#7f9a8d' },
+  moving(
+    'beside-the-kettle',
+    'A woman on her toes holds the back of a chair, beside a kettle and two cups',
+    'morning',
+    [
+      { kind: 'teapot', x: 980, y: 780, w: 220, color: '#7f9a8d' },
+      { kind: 'cup', x: 1100, y: 826, w: 84, color: '#efdcc2', fill: '#b8763a', accent: '#7f9a8d', steam: true },
+      { kind: 'chair', x: 658, y: 826, w: 152, color: '#b98154' },
+      { kind: 'figure', x: 507, y: 826, w: 582, stance: 'onToes', person: people.tail },
+      { kind: 'cup', x: 900, y: 846, w: 92, color: '#fbf1e2', fill: '#b8763a', accent: '#d98f78', steam: true },
+    ],
+  ),
+  moving('up-from-the-chair', 'A man rises from a wooden chair, his nose over his toes, at noon', 'noon', [
+    branches(990, '#d99a80', 'olive', '#7f9a6f', 200),
+    { kind: 'chair', x: 440, y: 826, w: 190, color: '#a8764f' },
+    { kind: 'figure', x: 610, y: 826, w: 730, stance: 'rise', person: people.gray },
   ]),
-  corner('up-from-the-chair', 'A wooden chair, a pair of running shoes and a round cushion at noon', 'noon', [
-    branches(940, '#d99a80', 'olive', '#7f9a6f', 180),
-    { e: '1fa91', x: 480, y: 790, s: 480, saturation: 0.8, brightness: 1.12 },
-    { kind: 'cushion', x: 850, y: 770, w: 300, color: '#e0b48c' },
-    { e: '1f45f', x: 800, y: 840, s: 190, r: -20, saturation: 0.6 },
-  ]),
-  corner(
+  moving(
     'between-two-meetings',
-    'A closed notebook, a pencil, reading glasses and a glass of water beside a round clock',
+    'A woman on a chair stretches both arms to the ceiling, beside books, glasses and a clock',
     'noon',
     [
-      { e: '1f570', x: 300, y: 730, s: 240, saturation: 0.7 },
-      { kind: 'books', x: 640, y: 770, w: 360, colors: ['#7e9a84', '#efdcc2', '#c9856c'], seed: 4 },
-      { kind: 'eyeglasses', x: 640, y: 634, w: 190, lift: 0.2 },
-      { kind: 'glass', x: 930, y: 790, w: 130, h: 220, fill: '#dcebe2', amount: 0.8 },
-      { kind: 'pencil', x: 480, y: 836, w: 260, r: -6, lift: 0.1 },
+      { e: '1f570', x: 1040, y: 770, s: 190, saturation: 0.7 },
+      { kind: 'books', x: 880, y: 836, w: 250, colors: ['#7e9a84', '#efdcc2', '#c9856c'], seed: 4 },
+      { kind: 'eyeglasses', x: 880, y: 742, w: 130, lift: 0.2 },
+      { kind: 'chair', x: 400, y: 826, w: 166, color: '#8f6f58' },
+      { kind: 'figure', x: 551, y: 826, w: 640, stance: 'seatedReach', person: people.bun },
     ],
   ),
   moving('long-lines', 'A woman sits back on her heels on a green mat, arms long in front, at dusk', 'dusk', [
@@ -40,15 +44,15 @@ export const beginnerScenes: readonly Scene[] = [
     { kind: 'laidMat', x: 590, y: 850, w: 700, lift: 0.15, color: '#d8a59d' },
     { kind: 'figure', x: 580, y: 812, w: 540, stance: 'sideBend', person: people.silver },
   ]),
-  corner('ten-quiet-minutes', 'Flat stones on two books, a lit candle and a wooden chair', 'dusk', [
-    { e: '1fa91', x: 780, y: 750, s: 420, saturation: 0.7, brightness: 1.06 },
-    { kind: 'books', x: 370, y: 780, w: 320, colors: ['#7c6494', '#efdcc2'], seed: 6 },
-    { kind: 'stones', x: 370, y: 698, w: 150, colors: ['#8f8790', '#b5aaa6', '#d3c8bd'], lift: 0.3 },
-    { kind: 'candle', x: 590, y: 836, w: 110, h: 150 },
+  moving('ten-quiet-minutes', 'A woman sits still on a chair, hands on her thighs, a candle beside her', 'dusk', [
+    { kind: 'stones', x: 980, y: 770, w: 150, colors: ['#8f8790', '#b5aaa6', '#d3c8bd'] },
+    { kind: 'chair', x: 420, y: 826, w: 195, color: '#8d6a5c' },
+    { kind: 'figure', x: 597, y: 826, w: 750, stance: 'seated', person: people.silver },
+    { kind: 'candle', x: 900, y: 836, w: 90, h: 130 },
   ]),
-  corner('loose-before-bed', 'A pair of wool socks, a lamp with a paper shade and a blanket at dusk', 'dusk', [
-    { kind: 'lamp', x: 840, y: 720, w: 280 },
-    { kind: 'blanket', x: 430, y: 780, w: 460, color: '#b7a0bf', count: 4 },
-    { e: '1f9e6', x: 760, y: 834, s: 210, r: 8, saturation: 0.6 },
+  moving('loose-before-bed', 'A woman on a blanket folds over her long legs, beside a paper lamp at dusk', 'dusk', [
+    { kind: 'lamp', x: 1000, y: 740, w: 250 },
+    { kind: 'laidMat', x: 540, y: 850, w: 880, lift: 0.15, color: '#b7a0bf' },
+    { kind: 'figure', x: 520, y: 812, w: 1060, stance: 'fold', person: people.dark },
   ]),
 ]

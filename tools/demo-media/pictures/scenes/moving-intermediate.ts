@@ -1,6 +1,6 @@
-/** Movements of the middle level: mats, blocks, bags. */
+/** Movements of the middle level: on a mat, on one leg, on a step. */
 import type { Scene } from '../scene'
-import { branches, corner } from './corner'
+import { branches } from './corner'
 import { moving, people } from './moving'
 
 export const intermediateScenes: readonly Scene[] = [
@@ -9,23 +9,28 @@ export const intermediateScenes: readonly Scene[] = [
     { kind: 'laidMat', x: 590, y: 850, w: 980, lift: 0.15, color: '#c9856c' },
     { kind: 'figure', x: 650, y: 812, w: 800, stance: 'birdDog', person: people.bun },
   ]),
-  corner('stairs-and-shopping', 'A basket of potatoes, greens and carrots beside a walking shoe', 'noon', [
-    {
-      kind: 'basket',
-      x: 500,
-      y: 780,
-      w: 400,
-      amount: 0.52,
-      holds: [
-        { e: '1f96c', x: -90, y: -230, s: 180 },
-        { e: '1f955', x: 60, y: -236, s: 170, r: 10 },
-        { e: '1f954', x: -10, y: -210, s: 140 },
-        { e: '1f954', x: 110, y: -204, s: 120, r: 40 },
-      ],
-    },
-    { e: '1f97e', x: 870, y: 800, s: 220, saturation: 0.7 },
-    { e: '1f954', x: 720, y: 838, s: 110, r: -20 },
-  ]),
+  moving(
+    'stairs-and-shopping',
+    'A man steps up onto a wooden step, a basket of potatoes and greens beside him',
+    'noon',
+    [
+      {
+        kind: 'basket',
+        x: 970,
+        y: 826,
+        w: 230,
+        amount: 0.52,
+        holds: [
+          { e: '1f96c', x: -52, y: -132, s: 104 },
+          { e: '1f955', x: 34, y: -136, s: 98, r: 10 },
+          { e: '1f954', x: -6, y: -121, s: 80 },
+          { e: '1f954', x: 63, y: -117, s: 69, r: 40 },
+        ],
+      },
+      { kind: 'block', x: 622, y: 836, w: 215, h: 77, color: '#a97a52' },
+      { kind: 'figure', x: 520, y: 826, w: 610, stance: 'stepUp', person: people.short },
+    ],
+  ),
   moving('hips-after-sitting', 'A woman in a long lunge on a sand-colored mat, both arms overhead, at noon', 'noon', [
     { kind: 'ball', x: 1040, y: 760, w: 220, color: '#b9cdbf' },
     { kind: 'laidMat', x: 560, y: 850, w: 800, lift: 0.15, color: '#d9b98c' },

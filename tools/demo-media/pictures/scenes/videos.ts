@@ -1,41 +1,20 @@
 /** For the sessions with a video: what one has at hand before playing it. */
 import type { Scene } from '../scene'
+import { branches } from './corner'
 import { moving, people } from './moving'
 import { nearer } from './nearer'
 
 export const videoScenes: readonly Scene[] = [
-  {
-    id: 'two-minutes-and-a-chair',
-    alt: 'A wooden chair with a folded towel beside it and green branches in a vase, in morning light',
-    hour: 'morning',
-    view: 'front',
-    horizon: 600,
-    window: { x: 420, y: -90, w: 500, h: 600 },
-    things: nearer(
-      1.1,
-      [590, 846],
-      [
-        {
-          kind: 'vase',
-          x: 900,
-          y: 700,
-          w: 150,
-          h: 200,
-          color: '#d99a80',
-          stems: [
-            [2.1, -0.12],
-            [1.8, 0.24],
-            [1.4, -0.4],
-          ],
-          leaf: 'round',
-          accent: '#7f9a6f',
-          blur: 0.6,
-        },
-        { e: '1fa91', x: 540, y: 800, s: 500, saturation: 0.85, brightness: 1.14 },
-        { kind: 'towel', x: 850, y: 824, w: 260, color: '#fbf4ea', accent: '#d9735a', count: 2 },
-      ],
-    ),
-  },
+  moving(
+    'two-minutes-and-a-chair',
+    'A woman on a chair leans until her nose is over her toes, in morning light',
+    'morning',
+    [
+      branches(960, '#d99a80', 'round', '#7f9a6f', 210),
+      { kind: 'chair', x: 440, y: 826, w: 172, color: '#b07a52' },
+      { kind: 'figure', x: 596, y: 826, w: 660, stance: 'lean', person: people.silver },
+    ],
+  ),
   moving('legs-before-lunch', 'A man in a deep squat on a green mat, arms level in front, at noon', 'noon', [
     { kind: 'glass', x: 960, y: 790, w: 90, h: 156, fill: '#dcebe2', amount: 0.82 },
     { e: '1f34b', x: 1050, y: 820, s: 84, r: -12 },

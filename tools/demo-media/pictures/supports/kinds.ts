@@ -15,6 +15,7 @@ import { dill, leaf, lettuce, nest } from './food-leaves'
 import { crumbs, lump, noodles, pool, ribbons, rings, steam, swirl } from './food-loose'
 import { bakedEgg, cubes, eggHalf, flatbread, leg, prawn, salmon } from './food-mains'
 import { beans, carrot, halfTomato, onion, pods, potato, squash } from './food-roots'
+import { chair, table } from './furniture'
 import { made } from './made'
 import { ball, block, dumbbell, kettlebell, laidMat, mat, matAbove, rope } from './movement'
 import { basket, growing, pot, sprig, vase } from './plants'
@@ -123,4 +124,6 @@ export const frontKinds = {
   bell,
   figure,
   laidMat,
+  chair,
+  table,
 } satisfies Record<FrontKind, Support>

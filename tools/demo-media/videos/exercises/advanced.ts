@@ -1,6 +1,6 @@
 /** On hands and on one leg. */
-import type { Leg, Pose } from '../../figure/pose'
-import { hipsHigh, lowered, mirrored, plank, tipped, upright } from '../../figure/poses'
+import type { Pose } from '../../figure/pose'
+import { climbing, hipsHigh, lowered, mirrored, plank, tipped, upright } from '../../figure/poses'
 import type { Exercise } from './exercise'
 
 export const pushUps: Exercise = {
@@ -20,9 +20,6 @@ export const pushUps: Exercise = {
   mat: true,
   shadow: [-215, 125],
 }
-
-const drawn: Leg = { ball: [2, -20], heel: 42 }
-const climbing: Pose = { ...plank, hips: [-12, -110], spine: [70, 74], legs: [drawn, plank.legs[1]] }
 
 const climbers: Exercise = {
   name: 'Slow climbers',

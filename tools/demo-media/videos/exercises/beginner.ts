@@ -1,6 +1,6 @@
 /** With a chair, for anybody. */
 import type { Pose } from '../../figure/pose'
-import { armsUp, bentAside, facing, upright } from '../../figure/poses'
+import { armsUp, bentAside, facing, holding, leaning, onBothToes, rising, seated, upright } from '../../figure/poses'
 import type { Exercise } from './exercise'
 
 export const reach: Exercise = {
@@ -17,29 +17,6 @@ export const reach: Exercise = {
   ],
   rounds: 4,
   shadow: [-50, 50],
-}
-
-const seated: Pose = {
-  ...upright,
-  hips: [-92, -117],
-  spine: [2, 0],
-  arms: [{ turn: [22, 62] }, { turn: [26, 66] }],
-}
-const leaning: Pose = {
-  ...seated,
-  hips: [-84, -119],
-  spine: [34, 38],
-  neck: 34,
-  head: 20,
-  arms: [{ turn: [56, 74] }, { turn: [60, 78] }],
-}
-const rising: Pose = {
-  ...leaning,
-  hips: [-40, -164],
-  spine: [30, 32],
-  neck: 28,
-  head: 12,
-  arms: [{ turn: [48, 62] }, { turn: [52, 66] }],
 }
 
 const sitAndStand: Exercise = {
@@ -64,22 +41,6 @@ const sitAndStand: Exercise = {
   shadow: [-150, 55],
 }
 
-const holding: Pose = {
-  ...upright,
-  arms: [
-    { hand: [58, -208], flat: 0.7 },
-    { hand: [62, -208], flat: 0.7 },
-  ],
-}
-const onToes: Pose = {
-  ...holding,
-  hips: [14, -223],
-  legs: [
-    { ball: [24, 0], heel: 38 },
-    { ball: [31, 0], heel: 38 },
-  ],
-}
-
 const heels: Exercise = {
   name: 'Heels up',
   cue: 'Rise as if pulled by the hair. Hold on lightly.',
@@ -87,8 +48,8 @@ const heels: Exercise = {
   view: 'side',
   round: [
     [0, holding],
-    [1.6, onToes],
-    [2.1, onToes],
+    [1.6, onBothToes],
+    [2.1, onBothToes],
     [3.8, holding],
     [4, holding],
   ],
