@@ -15,6 +15,19 @@ const alias = [
   { find: /^@\//, replacement: `${at('src')}/` },
 ]
 
+/** Unit tests render at once, and lazy parts take their time. */
+const LOADED_FIRST = { find: /^next\/dynamic$/, replacement: at('tests/support/next-dynamic.tsx') }
+
+/** An imported picture is what Next makes of it. */
+const IMPORTED_PICTURES = {
+  name: 'imported-pictures',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    /\.webp$/.test(id)
+      ? `export default ${JSON.stringify({ src: '/picture.webp', width: 1600, height: 1200 })}`
+      : undefined,
+}
+
 // In CI several programs share two cores, and about one test in thousands times out: it is repeated once, and the
 // report shows it.
 const retry = process.env.CI ? 1 : 0
@@ -48,12 +61,13 @@ const IN_BROWSER = 'src/**/*.browser.test.tsx'
 
 function unitProject(name: string, files: { include?: string[]; exclude: string[]; isolate: boolean }) {
   return {
-    resolve: { alias },
+    resolve: { alias: [LOADED_FIRST, ...alias] },
+    plugins: [IMPORTED_PICTURES],
     test: {
       name,
       // The CMS's configuration requires a secret when it is loaded.
       env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
-      setupFiles,
+      setupFiles: [...setupFiles, 'tests/support/lazy-parts.ts'],
       execArgv,
       include: UNIT.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
       // Some tests start programs, which takes long on a busy machine.

@@ -1,31 +1,20 @@
+import { COMMON_LIMITS } from './common-limits'
+
 /** The numbers of docs/product.md#numbers and of our own limits, each with its unit in its name. */
 export const LIMITS = {
-  /** Delay between the start of a page and its session lookup. */
-  sessionLookupDelayMs: 500,
-  /** Delay between that lookup and the stream of the session's events. */
-  sessionEventsDelayMs: 3_000,
-  /** A session token is refreshed this long before it expires. */
-  refreshLeadS: 120,
+  ...COMMON_LIMITS,
   /** A toast closes itself after this time. */
   toastMs: 5_000,
   /** GET /api/posts/. */
   postsPageSize: 999,
   /** The highest page number of the same call. */
   postsPages: 100,
-  /** The most posts of one type in a grid, and in the call for restricted posts. */
-  gridPosts: 5_000,
   /** A live masterclass appears after this delay. */
   masterclassDelayMs: 1_100,
   /** A feed has this many of the newest items. */
   feedItems: 100,
-  /** The assumed length of an event without an end. */
-  defaultEventHours: 2,
-  /** Grids fetch this many posts of a type at a time; a carousel fetches only once. */
-  fetchPerType: 100,
   /** Posts that a carousel has in the page's HTML. */
   carouselFirst: 12,
-  /** Cards of a category grid. */
-  categoryCards: 50,
   /** The most items that an editor can choose for one list by hand. */
   chosenPosts: 48,
   /** Default size of a grid of videos, and of one page of it. */
@@ -33,20 +22,11 @@ export const LIMITS = {
   videosPerPage: 12,
   /** Press items beside a page. */
   relatedPress: 4,
-  /** A posts grid with pagination (default and maximum), and without. */
-  postsPerPage: 12,
   postsPerPageMax: 48,
   postsWithoutPages: 16,
-  /** Days of a weekly schedule; days after which its rotation shows week 0 again. */
-  scheduleDays: 7,
   /** From how many of the newest items those of today are chosen, and how many days it takes until one comes again. */
   todayCandidates: 100,
-  /** Recipes beside an empty shopping list. */
-  quickMeals: 3,
-  /** Grams of protein that a portion has at least to count as a meal. */
-  quickMealMinProteinG: 20,
   todayItems: 14,
-  rotationDays: 730,
   /** A list of more foods than this becomes a grid; foods per chunk; chunks per row. */
   foodListItems: 12,
   foodListChunk: 11,
@@ -67,8 +47,6 @@ export const LIMITS = {
   testimonialPreview: 12,
   /** GET /api/testimonials?first=100. */
   testimonialsFetch: 100,
-  /** The newsletter form and its message reset after this time. */
-  newsletterResetMs: 3_600_000,
   /** Subscriptions from one client address, and emails to one email address. */
   newsletterSubscriptions: 20,
   newsletterEmails: 3,
@@ -103,7 +81,6 @@ export const LIMITS = {
   usernameMaxChars: 30,
   passwordMinChars: 8,
   passwordMaxChars: 1_000,
-  emailMaxChars: 254,
   nameMaxChars: 80,
   /** The return URL of a form, the token of a link in an email, and the honeypot field. */
   returnMaxChars: 2_048,
@@ -166,13 +143,8 @@ export const LIMITS = {
   /** The review bar no longer appears after this many counted views. */
   reviewBarViews: 3,
   reviewBarCookieDays: 3650,
-  reviewBarFadeMs: 500,
   /** The share of a video after which it counts as watched. */
   watchedShare: 0.5,
-  /** A program starts at most this many days before or after today. */
-  programmeStartDays: 366,
-  /** An item or page counts as read after this time in view. */
-  readAfterMs: 5_000,
   /** Reminders of a program go out from this hour of the member's day on, and before the other one. */
   reminderHour: 7,
   reminderLastHour: 12,
@@ -233,8 +205,6 @@ export const LIMITS = {
   watchedIds: 500,
   /** The least lifetime of a signed video URL. */
   signedUrlHours: 6,
-  /** A member's private note about a recipe. */
-  recipeNoteMaxChars: 2_000,
   /** An import of recipes is one transaction, which blocks every other writer: 60 recipes take a few seconds. */
   recipeImportRows: 60,
   recipeImportBytes: 2 * 1024 * 1024,
@@ -252,9 +222,6 @@ export const LIMITS = {
   formWindowS: 10 * 60,
   formTypedEmails: 3,
   formTypedEmailsWindowS: 60 * 60,
-  /** The community: topics and posts on a page, and the most topics of GET /api/forum/recent. */
-  forumTopicsPerPage: 25,
-  forumPostsPerPage: 20,
   forumRecentTopics: 50,
   /** Events on the page of the community. */
   communityEvents: 4,
@@ -267,13 +234,11 @@ export const LIMITS = {
   commentReviews: 10,
   /** A topic's title and a post: its text, its nodes, how deep they are nested, its pictures and its mentions. */
   forumTitleMaxChars: 150,
-  forumSearchMaxChars: 200,
   forumPostMaxChars: 20_000,
   forumPostNodes: 2_000,
   forumPostDepth: 12,
   forumPostPictures: 10,
   forumPostMentions: 20,
-  forumUrlMaxChars: 2_048,
   forumAltMaxChars: 300,
   /** Posts of one person in this time. */
   forumFloodPosts: 20,
@@ -317,10 +282,6 @@ export const LIMITS = {
   forumEmailItems: 20,
   /** The hour of the day, in UTC, at which daily and weekly emails are due; weekly ones on Mondays. */
   forumEmailHour: 7,
-  /** Notifications in the panel of the header, how often their count is read, and the notifications of a page. */
-  forumPanelItems: 8,
-  forumUnreadCheckMs: 60_000,
-  forumNotificationsPerPage: 30,
   /** Topics of a feed. */
   forumFeedTopics: 30,
 } as const

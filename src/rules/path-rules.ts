@@ -1,4 +1,5 @@
 import { matchPattern, type PatternSegment, parsePattern, pathSegments } from '@/rules/path-pattern'
+import { MEMBER_AREAS, requiresSession, signOutTarget } from './session-pages'
 
 export const SIX_WEEK_RESET_PAGES = [
   'introduction',
@@ -90,20 +91,20 @@ const ROWS: readonly Row[] = [
   { at: ['/ebs-testimonials/{slug}'], set: { testimonialText: 'large' } },
   { at: ['/advice/{rest*}', '/expert-advices/{rest*}'], set: { advice: true, contentHeadings: 'sections' } },
   {
-    at: ['/profile', '/member', '/dashboard', '/account', '/forum-dev', '/masterclasses'].map(area),
-    set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false },
+    at: MEMBER_AREAS,
+    set: { memberArea: true, indexable: false },
   },
   {
     at: ['/programmes/{slug}/completion'],
-    set: { memberArea: true, requiresSession: true, signOutTo: '/', indexable: false, listable: false },
+    set: { memberArea: true, indexable: false, listable: false },
   },
   {
     at: ['/notifications'],
-    set: { requiresSession: true, signOutTo: '/', indexable: false, listable: false },
+    set: { indexable: false, listable: false },
   },
   {
     at: ['/memberships/thank-you'],
-    set: { requiresSession: true, indexable: false, listable: false },
+    set: { indexable: false, listable: false },
   },
   { at: ['/dashboard/{rest*}'], set: { layout: 'dashboard' } },
   { at: ['/the-ebs-method/{rest*}'], set: { programme: true } },
@@ -149,7 +150,7 @@ const TABLE = ROWS.map(({ at, set }) => ({ patterns: at.map(compiled), set }))
  */
 export function pathRules(path: string): PathRules {
   const segments = pathSegments(path)
-  let rules = DEFAULTS
+  let rules: PathRules = { ...DEFAULTS, requiresSession: requiresSession(path), signOutTo: signOutTarget(path) }
   for (const { patterns, set } of TABLE) {
     if (patterns.some((pattern) => matchPattern(pattern, segments))) rules = { ...rules, ...set }
   }

@@ -1,7 +1,7 @@
 /**
  * Styles of the pages that load no style sheet and no font. The values are copied from styles/tokens.css.
  */
-export const BARE_STYLE = `
+const BARE_STYLE = `
   * { box-sizing: border-box; margin: 0; }
   body { position: relative; isolation: isolate; overflow: hidden; min-height: 100vh; display: grid; align-content: center; justify-items: start; gap: 1.25rem; padding: 2rem max(1.5rem, 10vw); background: #e6dcee; color: #2f2440; font: 1.0625rem/1.62 'Avenir Next', 'Segoe UI', system-ui, sans-serif; }
   body::before { content: ''; position: absolute; z-index: -1; inset: -12% 8% 12% auto; width: min(46vw, 40rem); transform: skewX(-17deg); filter: blur(5px); opacity: 0.75; background: linear-gradient(#ffe6cf, #ffe6cf) 0 0 / 48.6% 100% no-repeat, linear-gradient(#ffe6cf, #ffe6cf) 100% 0 / 48.6% 100% no-repeat; -webkit-mask: repeating-linear-gradient(#000 0 11rem, transparent 11rem 11.7rem); mask: repeating-linear-gradient(#000 0 11rem, transparent 11rem 11.7rem); }

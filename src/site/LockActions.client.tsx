@@ -4,7 +4,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 
 /**
@@ -18,16 +18,16 @@ export function LockActions({ joinUrl }: { joinUrl: string }) {
   if (known && audience === 'visitor') {
     return (
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={login}>{TEXTS.signIn}</ButtonLink>
+        <ButtonLink href={login}>{COMMON_TEXTS.signIn}</ButtonLink>
         <ButtonLink href={joinUrl} variant="plain">
-          {TEXTS.joinForFullContent}
+          {COMMON_TEXTS.joinForFullContent}
         </ButtonLink>
       </div>
     )
   }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink href={joinUrl}>{TEXTS.joinForFullContent}</ButtonLink>
+      <ButtonLink href={joinUrl}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
       <SignInPrompt />
     </div>
   )

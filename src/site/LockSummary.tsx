@@ -1,6 +1,6 @@
 import type { StoredRow } from '@/catalogue/queries.server'
 import { TEXTS } from '@/rules/texts'
-import { LockActions } from './LockActions.client'
+import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
 
 /**
@@ -16,7 +16,7 @@ export async function LockSummary({ row }: { row: Pick<StoredRow, 'postType' | '
         {TEXTS.howToOpen}
       </a>
       <div className="lg:hidden">
-        <LockActions joinUrl={joinUrl} />
+        <LazyLockActions joinUrl={joinUrl} />
       </div>
     </div>
   )

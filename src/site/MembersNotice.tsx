@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react'
 import { firstLinesOf } from '@/catalogue/first-lines.server'
 import type { StoredRow } from '@/catalogue/queries.server'
 import { TEXTS } from '@/rules/texts'
-import { LockActions } from './LockActions.client'
+import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
 
 /**
@@ -32,7 +32,7 @@ export async function MembersNotice({ row }: { row: Pick<StoredRow, 'docId' | 'p
             ))}
           </ul>
         )}
-        <LockActions joinUrl={joinUrl} />
+        <LazyLockActions joinUrl={joinUrl} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
-import NextImage from 'next/image'
 import type { CSSProperties } from 'react'
+import { ResponsiveImage } from './ResponsiveImage.client'
 
 /** A picture with all that {@link Picture} needs. */
 export type Image = {
@@ -36,15 +36,14 @@ export function Picture({ className, image, priority, sizes = DEFAULT_SIZES }: P
     objectPosition: focalX === null || focalY === null ? undefined : `${focalX}% ${focalY}%`,
   }
   return (
-    <NextImage
+    <ResponsiveImage
       className={className}
-      src={url}
+      url={url}
       alt={alt}
       width={width ?? 1200}
       height={height ?? 900}
       sizes={sizes}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      priority={priority}
       style={style}
     />
   )

@@ -4,8 +4,8 @@ import { FaqList } from '@/blocks/FaqList'
 import { outlineOf } from '@/blocks/outline'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
-import { FaqBrowser } from '@/features/faqs/FaqBrowser.client'
 import { answerIdPrefix } from '@/features/faqs/faqs.server'
+import { LazyFaqBrowser } from '@/features/faqs/LazyFaqBrowser.client'
 import type { Audience } from '@/rules/audience'
 import { TEXTS } from '@/rules/texts'
 import { JsonLd } from '@/ui/JsonLd'
@@ -22,7 +22,7 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
         <p className="text-text-soft">{TEXTS.noFaqs}</p>
       ) : (
         <>
-          <FaqBrowser
+          <LazyFaqBrowser
             firstIds={faqs.map(({ id }) => id)}
             total={total}
             searchPlaceholder={block.searchPlaceholder || TEXTS.searchFaqs}
@@ -37,7 +37,7 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
               idPrefixOf={answerIdPrefix}
               anchors
             />
-          </FaqBrowser>
+          </LazyFaqBrowser>
           <JsonLd data={faqPage(faqs, context.audience)} />
         </>
       )}

@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SafeHtml } from '@/content/SafeHtml'
 import { CmsForm } from '@/features/forms/CmsForm'
-import { FormSubmitter } from '@/features/forms/FormSubmitter.client'
+import { LazyFormSubmitter } from '@/features/forms/LazyFormSubmitter.client'
 import type { FormBlockData } from './load.server'
 
 /** A form below or beside its title and text. Nothing without a form. */
@@ -16,7 +16,7 @@ export function FormSection({ block, context, data: { form } }: BlockProps<'form
       {/* The room for the header is inside: the color extends behind it. */}
       <div className={sectionClass('wrap form-section')}>
         <BlockHead context={context} title={block.title} titleWidth={18} text={block.text} />
-        <FormSubmitter host={form.host}>
+        <LazyFormSubmitter host={form.host}>
           {form.kind === 'own' ? (
             <CmsForm id={form.id} fields={form.fields} buttonLabel={form.buttonLabel} />
           ) : (
@@ -24,7 +24,7 @@ export function FormSection({ block, context, data: { form } }: BlockProps<'form
               <SafeHtml html={form.html} />
             </div>
           )}
-        </FormSubmitter>
+        </LazyFormSubmitter>
       </div>
     </section>
   )

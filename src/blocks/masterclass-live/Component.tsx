@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { LiveMasterclass } from '@/features/masterclasses/LiveMasterclass.client'
-import { Replays } from '@/features/masterclasses/Replays.client'
+import { LazyLiveMasterclass } from '@/features/masterclasses/LazyLiveMasterclass.client'
+import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
@@ -22,13 +22,13 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
       <BlockHead context={context} title={title} text={text} textSize="large" />
       {memberContent ? (
         <>
-          <LiveMasterclass
+          <LazyLiveMasterclass
             databaseId={card.databaseId}
             title={card.title}
             picture={card.image}
             chat={memberContent.chat}
           />
-          <Replays replays={memberContent.replays} as={childHeading} />
+          <LazyReplays replays={memberContent.replays} as={childHeading} />
         </>
       ) : (
         <div className="notice">

@@ -3,7 +3,8 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
-import { LazyFavoritesBrowser } from './LazyFavoritesBrowser.client'
+import { FavoritesSkeleton } from './FavoritesSkeleton'
+import { LaterFavoritesBrowser } from './LaterFavoritesBrowser.client'
 import type { MemberFavoritesData } from './load.server'
 
 const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
@@ -14,6 +15,7 @@ const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
  */
 export function MemberFavorites({ block, context, data }: BlockProps<'memberFavorites', MemberFavoritesData>) {
   const title = block.title || TEXTS.favoritesTitle
+  const columns = COLUMNS[block.columns ?? 3]
   const { childHeading, sectionClass } = outlineOf(context, title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="dusk">
@@ -21,7 +23,12 @@ export function MemberFavorites({ block, context, data }: BlockProps<'memberFavo
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <LazyFavoritesBrowser columns={COLUMNS[block.columns ?? 3]} as={childHeading} suggestions={data.suggestions} />
+        <LaterFavoritesBrowser
+          columns={columns}
+          as={childHeading}
+          suggestions={data.suggestions}
+          loading={<FavoritesSkeleton columns={columns} />}
+        />
       )}
     </section>
   )

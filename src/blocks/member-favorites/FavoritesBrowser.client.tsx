@@ -1,7 +1,6 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { CardGrid } from '@/cards/grid/CardGrid'
 import type { Columns } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import type { PostCard } from '@/catalogue/cards.server'
@@ -12,14 +11,14 @@ import { PostListPages } from '@/features/post-list/PostListPages'
 import { PostListStatus } from '@/features/post-list/PostListStatus'
 import { useRestoreFocus } from '@/features/post-list/use-restore-focus.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { paginate } from '@/rules/posts-grid/pagination'
-import { TEXTS } from '@/rules/texts'
 import { FilterBar } from '@/ui/FilterBar.client'
-import { Skeleton } from '@/ui/Skeleton'
+import { FavoritesSkeleton } from './FavoritesSkeleton'
 import { type FavoritesFilter, filterFavorites, NO_FAVORITES_FILTER } from './filter-favorites'
 
-type Props = {
+export type FavoritesBrowserProps = {
   columns: Columns
   as: TitleLevel
   /** Shown to members without favorites. */
@@ -27,7 +26,7 @@ type Props = {
 }
 
 /** A member's favorites, filtered by type and category, in pages; for members without any, a hint and something to begin with. */
-export function FavoritesBrowser(props: Props) {
+export function FavoritesBrowser(props: FavoritesBrowserProps) {
   return (
     <div className="outline-none" tabIndex={-1}>
       <Favorites {...props} />
@@ -39,7 +38,7 @@ export function FavoritesBrowser(props: Props) {
 const columnsFor = (count: number, columns: Columns): Columns =>
   columns === 3 && count > 3 && count % 3 === 1 && count % 4 !== 1 ? 4 : columns
 
-function Favorites({ as, columns, suggestions }: Props) {
+function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
   const { cards, failed, retry, visitor } = useFavoriteCards()
   const [filter, setFilter] = useState<FavoritesFilter>(NO_FAVORITES_FILTER)
   const [page, setPage] = useState(1)
@@ -47,11 +46,11 @@ function Favorites({ as, columns, suggestions }: Props) {
   const list = useRestoreFocus(results)
 
   if (visitor) return <SignInPrompt />
-  if (failed) return <LoadError message={TEXTS.favoritesFailed} onRetry={retry} />
+  if (failed) return <LoadError message={COMMON_TEXTS.favoritesFailed} onRetry={retry} />
   if (!cards) return <FavoritesSkeleton columns={columns} />
 
   const { active, categories, matches, types } = filterFavorites(cards, filter)
-  const shown = paginate(matches, page, LIMITS.postsPerPage)
+  const shown = paginate(matches, page, COMMON_LIMITS.postsPerPage)
   const applyFilter = (next: FavoritesFilter) => {
     setFilter(next)
     setPage(1)
@@ -61,7 +60,7 @@ function Favorites({ as, columns, suggestions }: Props) {
       {types.length > 1 && (
         <FilterBar
           label="Kind"
-          selectLabel={TEXTS.chooseCategory}
+          selectLabel={COMMON_TEXTS.chooseCategory}
           options={types}
           selected={active.type}
           onSelect={(type) => applyFilter({ type, category: '' })}
@@ -70,7 +69,7 @@ function Favorites({ as, columns, suggestions }: Props) {
       {categories.length > 1 && (
         <FilterBar
           label="Category"
-          selectLabel={TEXTS.chooseCategory}
+          selectLabel={COMMON_TEXTS.chooseCategory}
           options={categories}
           selected={active.category}
           onSelect={(category) => applyFilter({ ...active, category })}
@@ -80,13 +79,13 @@ function Favorites({ as, columns, suggestions }: Props) {
         className="grid-status"
         ref={results}
         state="ready"
-        failure={TEXTS.favoritesFailed}
+        failure={COMMON_TEXTS.favoritesFailed}
         onRetry={retry}
       >
         {cards.length === 0 ? (
           <div className="grid gap-1">
-            <p className="type-h4">{TEXTS.noFavorites}</p>
-            <p className="text-text-soft">{TEXTS.emptyFavorites}</p>
+            <p className="type-h4">{COMMON_TEXTS.noFavorites}</p>
+            <p className="text-text-soft">{COMMON_TEXTS.emptyFavorites}</p>
           </div>
         ) : (
           <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>
@@ -99,25 +98,6 @@ function Favorites({ as, columns, suggestions }: Props) {
         </div>
       )}
       <PostListPages page={shown.page} pages={shown.pages} onPage={setPage} start={results} />
-    </div>
-  )
-}
-
-/** A row of placeholders while the favorites load. */
-function FavoritesSkeleton({ columns }: Pick<Props, 'columns'>) {
-  return (
-    <div className="posts-grid" aria-busy="true">
-      <p className="grid-status" role="status">
-        Loading…
-      </p>
-      <CardGrid kind="posts" columns={columns}>
-        {Array.from({ length: columns }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <li key={index}>
-            <Skeleton kind="card" />
-          </li>
-        ))}
-      </CardGrid>
     </div>
   )
 }

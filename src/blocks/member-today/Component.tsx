@@ -1,6 +1,6 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { MemberTodayContent } from './MemberTodayContent.client'
+import { LazyMemberTodayContent } from './LazyMemberTodayContent.client'
 import type { MemberTodayData } from './today'
 
 /**
@@ -13,7 +13,7 @@ export function MemberToday({ block, context, data }: BlockProps<'memberToday', 
     <section className="light-section member-today" data-light="morning" data-first={context.first || undefined}>
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 gap-5 sm:gap-6">
-        <MemberTodayContent data={data} title={block.title} as={Title} tileHeading={childHeading} />
+        <LazyMemberTodayContent data={data} title={block.title} as={Title} tileHeading={childHeading} />
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { typeStyle } from '@/cards/parts/type-styles'
 import { PlayDayButton } from '@/features/video/PlayDayButton.client'
 import { contentTypeOf, isVideoType, type PostType } from '@/model/content-types'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import type { Pillar, TodayItem } from './today'
 
 type Props = {
@@ -25,9 +25,9 @@ const TYPES: Readonly<Record<Pillar, PostType>> = {
 }
 /** Shown where there is nothing today; it leads to the list of the type. */
 const NOTHING: Readonly<Record<Pillar, { title: string; text: string }>> = {
-  eat: { title: TEXTS.browseRecipes, text: '' },
-  burn: { title: TEXTS.restDay, text: TEXTS.restDayText },
-  sleep: { title: TEXTS.browseMeditations, text: '' },
+  eat: { title: COMMON_TEXTS.browseRecipes, text: '' },
+  burn: { title: COMMON_TEXTS.restDay, text: COMMON_TEXTS.restDayText },
+  sleep: { title: COMMON_TEXTS.browseMeditations, text: '' },
 }
 const SIZES = '(min-width: 48rem) 30vw, 8rem'
 
@@ -35,7 +35,9 @@ const SIZES = '(min-width: 48rem) 30vw, 8rem'
 export function TodayTile({ as, item, loading, pillar, started }: Props) {
   const { Icon, light } = typeStyle(TYPES[pillar])
   const { title, uri } = item ?? { title: NOTHING[pillar].title, uri: contentTypeOf(TYPES[pillar]).folder }
-  const label = started ? `${TEXTS.pillars[pillar]}, ${TEXTS.goOn.toLowerCase()}` : TEXTS.pillars[pillar]
+  const label = started
+    ? `${COMMON_TEXTS.pillars[pillar]}, ${COMMON_TEXTS.goOn.toLowerCase()}`
+    : COMMON_TEXTS.pillars[pillar]
   return (
     <article className="today-tile" data-light={light} aria-busy={loading || undefined}>
       {loading ? (
@@ -57,7 +59,7 @@ export function TodayTile({ as, item, loading, pillar, started }: Props) {
           className="today-tile-play"
           databaseId={item.databaseId}
           title={item.title}
-          subtitle={TEXTS.pillars[pillar]}
+          subtitle={COMMON_TEXTS.pillars[pillar]}
         />
       )}
     </article>
@@ -66,5 +68,5 @@ export function TodayTile({ as, item, loading, pillar, started }: Props) {
 
 function timeOf({ minutes }: TodayItem, started: boolean): string {
   if (minutes === null) return ''
-  return started ? TEXTS.minutesLeft(Math.round(minutes)) : TEXTS.minutes(Math.round(minutes))
+  return started ? COMMON_TEXTS.minutesLeft(Math.round(minutes)) : COMMON_TEXTS.minutes(Math.round(minutes))
 }

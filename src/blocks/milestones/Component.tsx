@@ -1,9 +1,10 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
+import { MilestoneSkeleton } from '@/features/milestones/MilestoneSkeleton'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
-import { LazyMilestoneList } from './LazyMilestoneList.client'
+import { LaterMilestoneList } from './LaterMilestoneList.client'
 
 /**
  * The milestones of the signed-in member; a visitor is asked to sign in or to join. They are loaded in the browser, since
@@ -18,7 +19,12 @@ export function Milestones({ block, context }: BlockProps<'milestones'>) {
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <LazyMilestoneList as={childHeading} streak={block.showStreak !== false} onlyNext={block.onlyNext === true} />
+        <LaterMilestoneList
+          as={childHeading}
+          streak={block.showStreak !== false}
+          onlyNext={block.onlyNext === true}
+          loading={<MilestoneSkeleton />}
+        />
       )}
     </section>
   )

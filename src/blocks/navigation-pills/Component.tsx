@@ -1,7 +1,7 @@
 import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { Pills } from './Pills.client'
+import { LazyPills } from './LazyPills.client'
 import { pillsOf } from './pills'
 
 /** Links to the parts of the page, in a bar that follows the reader; nothing without any. */
@@ -16,7 +16,7 @@ export function NavigationPills({ block, context }: BlockProps<'navigationPills'
           <BlockTitle context={context} title={null} />
         </section>
       )}
-      <Pills pills={pills} />
+      <LazyPills pills={pills} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { SubscribeForm } from '@/features/newsletter/SubscribeForm.client'
+import { LazySubscribeForm } from '@/features/newsletter/LazySubscribeForm.client'
 
 /** The sign-up for the newsletter. */
 export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
@@ -13,7 +13,7 @@ export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
         <BlockTitle context={context} title={block.title} width={18} />
         <div className="grid gap-3">
           {block.text && <p className="max-w-measure text-text-soft">{block.text}</p>}
-          <SubscribeForm consentText={block.consentText} />
+          <LazySubscribeForm consentText={block.consentText} />
         </div>
       </div>
     </section>

@@ -2,9 +2,9 @@
 
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { type GridFilter, isSort } from '@/rules/posts-grid/filter'
 import type { Tab } from '@/rules/posts-grid/tabs'
-import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { button } from '@/ui/button-variants'
 import { Dialog } from '@/ui/Dialog.client'
@@ -41,7 +41,7 @@ export function FilterSheet(props: FilterSheetProps) {
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
-        {TEXTS.filter}
+        {COMMON_TEXTS.filter}
         {count > 0 && (
           <span className="filter-count">
             {count}
@@ -50,10 +50,10 @@ export function FilterSheet(props: FilterSheetProps) {
         )}
       </button>
       {open && (
-        <Dialog title={TEXTS.filter} onClose={close}>
+        <Dialog title={COMMON_TEXTS.filter} onClose={close}>
           <FilterControls {...props} />
           <div className="filter-sheet-end">
-            <Button onClick={close}>{TEXTS.showResults(props.result)}</Button>
+            <Button onClick={close}>{COMMON_TEXTS.showResults(props.result)}</Button>
           </div>
         </Dialog>
       )}
@@ -75,7 +75,7 @@ function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: Fil
       )}
       {enabledFilters.categories && tabs.length > 1 && (
         <Select
-          label={TEXTS.chooseCategory}
+          label={COMMON_TEXTS.chooseCategory}
           name="sheet-category"
           options={tabs.map(({ label, slug }) => ({ value: slug, label }))}
           value={filter.category}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { type GridFilter, isLength, isLevel, isSort, type Sort } from '@/rules/posts-grid/filter'
 import type { Tab } from '@/rules/posts-grid/tabs'
-import { TEXTS } from '@/rules/texts'
 import { AlphabetIndex } from '@/ui/AlphabetIndex.client'
 import { FilterBar } from '@/ui/FilterBar.client'
 import { Select } from '@/ui/Select'
@@ -65,7 +65,7 @@ export const CategoryFilter = memo(function CategoryFilter({
   return (
     <FilterBar
       label="Category"
-      selectLabel={TEXTS.chooseCategory}
+      selectLabel={COMMON_TEXTS.chooseCategory}
       options={tabs.map(({ label, slug }) => ({ value: slug, label }))}
       selected={category}
       onSelect={(next) => onChange({ category: next })}

@@ -1,9 +1,10 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { ListPreview } from '@/features/shopping-list/ListPreview.client'
+import { ProgrammeSkeleton } from '@/features/programmes/ProgrammeSkeleton'
+import { LazyListPreview } from '@/features/shopping-list/LazyListPreview.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { LazyProgrammeToday } from './LazyProgrammeToday.client'
+import { LaterProgrammeToday } from './LaterProgrammeToday.client'
 import type { ProgrammeTodayData } from './load.server'
 
 /**
@@ -23,10 +24,15 @@ export function ProgrammeToday({ block, context, data }: BlockProps<'programmeTo
           <SignInPrompt />
         ) : (
           data.programmes.length > 0 && (
-            <LazyProgrammeToday programmes={data.programmes} as={childHeading} example={data.example} />
+            <LaterProgrammeToday
+              programmes={data.programmes}
+              as={childHeading}
+              example={data.example}
+              loading={<ProgrammeSkeleton />}
+            />
           )
         )}
-        {besideList && <ListPreview as={childHeading} />}
+        {besideList && <LazyListPreview as={childHeading} />}
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
-import { QuoteList } from '@/features/testimonials/QuoteList.client'
+import { LazyQuoteList } from '@/features/testimonials/LazyQuoteList.client'
 import { TEXTS } from '@/rules/texts'
 import type { TestimonialsGridData } from './load.server'
 
@@ -16,13 +16,13 @@ export function TestimonialsGrid({ block, context, data }: BlockProps<'testimoni
       {first.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noTestimonials}</p>
       ) : (
-        <QuoteList chosenRest={selectedRest} firstIds={first.map(({ id }) => id)} hasMore={total > first.length}>
+        <LazyQuoteList chosenRest={selectedRest} firstIds={first.map(({ id }) => id)} hasMore={total > first.length}>
           {first.map((quote, index) => (
             <li key={quote.id} data-lead={index === 0 || undefined}>
               <QuoteCard quote={quote} />
             </li>
           ))}
-        </QuoteList>
+        </LazyQuoteList>
       )}
     </section>
   )

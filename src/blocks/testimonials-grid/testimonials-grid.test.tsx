@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { PersonalData } from '@/platform/session/PersonalData.client'
+import { PersonalData } from '@/platform/session/testing/PersonalData'
 import { TestimonialsGrid } from './Component'
 import { testimonialsGridExamples } from './examples'
 

@@ -4,7 +4,7 @@ import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { JoinPill } from '@/cards/parts/JoinPill'
 import { typeStyle } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards.server'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Badge } from '@/ui/Badge'
 
 type Props = {
@@ -42,7 +42,7 @@ export function DayTile(props: Props) {
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES}>
         {watched && (
           <div className="day-tile-watched">
-            <Badge variant="done">{TEXTS.watched}</Badge>
+            <Badge variant="done">{COMMON_TEXTS.watched}</Badge>
           </div>
         )}
       </CardPicture>

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type PostType } from '@/model/content-types'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { signUpPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { LockPill } from '@/ui/LockPill'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function JoinPill({ postType, longLabel, title, uri }: Props) {
   return (
     <LockPill href={signUpPath(uri ?? '/')} screenReaderText={`${CONTENT_TYPES[postType].joinPurpose} ${title}`}>
-      {longLabel ? TEXTS.joinForFullContent : TEXTS.joinNow}
+      {longLabel ? COMMON_TEXTS.joinForFullContent : COMMON_TEXTS.joinNow}
     </LockPill>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import type { EventTimes } from '@/rules/events/event-times'
-import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 import { useIsOver } from './use-is-over.client'
 
 /** The badge of a past event; renders nothing before its end. */
 export function PastEventBadge(times: EventTimes) {
-  return useIsOver(times) && <Badge variant="raised">{TEXTS.pastEvent}</Badge>
+  return useIsOver(times) && <Badge variant="raised">{COMMON_TEXTS.pastEvent}</Badge>
 }

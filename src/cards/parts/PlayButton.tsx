@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 
 /** The play icon on a picture. */
 export function PlayIcon() {
@@ -16,7 +16,7 @@ export function PlayButton({ onPlay, title }: { onPlay(): void; title: string })
     <button
       className="play-overlay"
       type="button"
-      aria-label={TEXTS.playVideo(title)}
+      aria-label={COMMON_TEXTS.playVideo(title)}
       aria-haspopup="dialog"
       onClick={onPlay}
     >

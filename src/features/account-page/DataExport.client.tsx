@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { errorMessageOf } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Button } from '@/ui/Button'
 
 /** @returns the error message; null if the download has started */
@@ -20,7 +20,7 @@ async function download(): Promise<string | null> {
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return null
   } catch {
-    return TEXTS.siteUnreachable
+    return COMMON_TEXTS.siteUnreachable
   }
 }
 

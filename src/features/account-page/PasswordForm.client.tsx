@@ -1,9 +1,9 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
+import { pageQueries } from '@/platform/session/load-queries'
 import type { SessionUser } from '@/platform/session/viewer.server'
 import { passwordProblem } from '@/rules/account-fields'
 import { PasswordField } from '@/ui/PasswordField.client'
@@ -13,7 +13,6 @@ import { ownSessionsQuery } from './use-own-sessions.client'
 /** Changes the password. The hidden username is for password managers. */
 export function PasswordForm({ user }: { user: Pick<SessionUser, 'id' | 'username'> }) {
   const { form, problems, send, sending } = useFormSubmit('/api/user/password')
-  const client = useQueryClient()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,7 +26,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'id' | 'usernam
     })
     if (!(await send({ password, newPassword }, known))) return
     sent.reset()
-    await client.invalidateQueries({ queryKey: ownSessionsQuery(user.id).queryKey })
+    await pageQueries.invalidateQueries({ queryKey: ownSessionsQuery(user.id).queryKey })
   }
 
   return (

@@ -1,8 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { NotificationSettings } from '@/features/community/notification-settings.server'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import { createLatestWins } from '@/platform/store/latest-wins'
 import { EMAIL_SETTINGS } from '@/rules/forum/email-times'
 
@@ -28,7 +30,6 @@ type Outcome = 'none' | 'saved' | 'failed'
  * ones again if that fails
  */
 export function useNotificationSettings(userId: number) {
-  const client = useQueryClient()
   const query = settingsQuery(userId)
   const { data, isError, isFetching, refetch } = useQuery(query)
   const [outcome, setOutcome] = useState<Outcome>('none')
@@ -40,7 +41,7 @@ export function useNotificationSettings(userId: number) {
       isEqual: (one, other) => one !== null && other !== null && isSame(one, other),
       onSettled(ok, confirmed) {
         wanted.current = confirmed
-        if (confirmed) client.setQueryData(query.queryKey, confirmed)
+        if (confirmed) pageQueries.setQueryData(query.queryKey, confirmed)
         setOutcome(ok ? 'saved' : 'failed')
       },
     }),
@@ -51,7 +52,7 @@ export function useNotificationSettings(userId: number) {
     const next = { settings: { ...data.settings, ...changed } }
     wanted.current = next
     setOutcome('none')
-    client.setQueryData(query.queryKey, next)
+    pageQueries.setQueryData(query.queryKey, next)
     void flush(data)
   }
 

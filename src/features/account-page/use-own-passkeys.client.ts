@@ -1,7 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 
 const ownPasskeysQuery = (userId: number) =>
   queryOptions({
@@ -12,13 +14,12 @@ const ownPasskeysQuery = (userId: number) =>
 
 /** The user's passkeys. @returns `show` takes the list that a change returned */
 export function useOwnPasskeys(userId: number) {
-  const client = useQueryClient()
   const query = ownPasskeysQuery(userId)
   const { data, isError, isFetching, refetch } = useQuery(query)
   return {
     passkeys: data?.passkeys,
     failed: isError && !isFetching,
     retry: () => void refetch(),
-    show: (updated: OwnPasskeys) => client.setQueryData(query.queryKey, updated),
+    show: (updated: OwnPasskeys) => pageQueries.setQueryData(query.queryKey, updated),
   }
 }

@@ -1,9 +1,11 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import type { ownSessions, revokeOwnSession } from '@/platform/session/own-sessions.server'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 
 const PATH = '/api/user/sessions'
 
@@ -21,7 +23,6 @@ export const ownSessionsQuery = (userId: number) =>
  * out
  */
 export function useOwnSessions(userId: number) {
-  const client = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
   const query = ownSessionsQuery(userId)
   const { data, isError, isFetching, refetch } = useQuery(query)
@@ -29,7 +30,7 @@ export function useOwnSessions(userId: number) {
   async function end(which: string): Promise<boolean> {
     setEnding(which)
     const updated = await postPersonal<CallResult<typeof revokeOwnSession>>(PATH, { end: which })
-    if (updated) client.setQueryData(query.queryKey, updated)
+    if (updated) pageQueries.setQueryData(query.queryKey, updated)
     // The session may have ended elsewhere.
     else void refetch()
     setEnding(null)

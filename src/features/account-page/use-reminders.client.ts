@@ -1,8 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReminderSettings } from '@/features/programmes/reminders/reminder-settings.server'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import { createLatestWins } from '@/platform/store/latest-wins'
 
 const PATH = '/api/user/reminders'
@@ -26,7 +28,6 @@ type Outcome = 'none' | 'saved' | 'failed'
  * ones again if that fails
  */
 export function useReminders(userId: number) {
-  const client = useQueryClient()
   const query = remindersQuery(userId)
   const { data, isError, isFetching, refetch } = useQuery(query)
   const [outcome, setOutcome] = useState<Outcome>('none')
@@ -38,7 +39,7 @@ export function useReminders(userId: number) {
       isEqual: (one, other) => one !== null && other !== null && isSame(one, other),
       onSettled(ok, confirmed) {
         wanted.current = confirmed
-        if (confirmed) client.setQueryData(query.queryKey, confirmed)
+        if (confirmed) pageQueries.setQueryData(query.queryKey, confirmed)
         setOutcome(ok ? 'saved' : 'failed')
       },
     }),
@@ -48,7 +49,7 @@ export function useReminders(userId: number) {
     if (!data) return
     wanted.current = settings
     setOutcome('none')
-    client.setQueryData(query.queryKey, settings)
+    pageQueries.setQueryData(query.queryKey, settings)
     void flush(data)
   }
 

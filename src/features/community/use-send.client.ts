@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { postJson } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { useToast } from '@/ui/Toaster.client'
 
 /** Sends a change to a call of the community, and says in a toast why it was refused. @returns null when it was */
@@ -11,7 +11,7 @@ export function useSend() {
     async <Answer>(path: string, body: object): Promise<Answer | null> => {
       const result = await postJson<Answer>(path, body, authenticatedFetch)
       if (result.step === 'done') return result.answer
-      toast.error(result.message || Object.values(result.fields)[0] || TEXTS.internalError)
+      toast.error(result.message || Object.values(result.fields)[0] || COMMON_TEXTS.internalError)
       return null
     },
     [toast],

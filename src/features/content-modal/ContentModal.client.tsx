@@ -1,7 +1,9 @@
 'use client'
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { Dialog } from '@/ui/Dialog.client'
+import { useLoaded } from '@/ui/use-loaded.client'
+
+const loadDialog = () => import('@/ui/Dialog.client').then(({ Dialog }) => Dialog)
 
 /** The content of a modal, rendered on the server and mounted when it is opened. */
 export type ContentModalItem = { key: string; title: string; content: ReactNode }
@@ -45,10 +47,11 @@ export function ContentModalProvider({ items, children }: { items: ContentModalI
   }, [items])
 
   const activeItem = items.find(({ key }) => key === activeKey)
+  const Dialog = useLoaded(loadDialog, activeItem !== undefined, close)
   return (
     <ContentModalContext value={modal}>
       {children}
-      {activeItem && (
+      {activeItem && Dialog && (
         <Dialog title={activeItem.title} onClose={close}>
           <div className="prose">{activeItem.content}</div>
         </Dialog>

@@ -1,20 +1,14 @@
 'use client'
 
-import { TEXTS } from '@/rules/texts'
 import { FavoriteToggle } from '@/ui/FavoriteToggle.client'
-import { useFavorites } from './use-favorites.client'
+import { FAVORITE_TEXTS } from './favorite-texts'
+import { useFavorite } from './use-favorite.client'
 
 /**
  * The favorite toggle of an item. For visitors it opens the login modal. Renders a `button`.
  * @param title names the item for screen readers
  */
 export function FavoriteButton({ databaseId, title }: { databaseId: number; title: string }) {
-  const { favoriteIds, toggle } = useFavorites()
-  return (
-    <FavoriteToggle
-      favorited={favoriteIds?.includes(databaseId) ?? false}
-      label={TEXTS.addToFavorites(title)}
-      onToggle={() => toggle(databaseId)}
-    />
-  )
+  const { favorited, toggle } = useFavorite(databaseId)
+  return <FavoriteToggle favorited={favorited} label={FAVORITE_TEXTS.add(title)} onToggle={toggle} />
 }

@@ -1,12 +1,28 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { syncFavorites } from './sync-favorites'
+import { loadQueries } from '@/platform/session/load-queries'
+import { useViewer } from '@/platform/session/Session.client'
 
-/** Syncs favorites with the other tabs of this browser. Once per page; renders nothing. */
+/** Syncs favorites with the other tabs of a member's browser. Once per page; renders nothing. */
 export function FavoriteSync() {
-  const client = useQueryClient()
-  useEffect(() => syncFavorites(client), [client])
+  const { audience, state } = useViewer()
+  const isMember = audience !== 'visitor' || state === 'authenticated'
+  useEffect(() => {
+    if (!isMember) return
+    let isStopped = false
+    let stop = () => {}
+    Promise.all([import('./sync-favorites'), loadQueries()]).then(
+      ([{ syncFavorites }, { queryCache }]) => {
+        if (!isStopped) stop = syncFavorites(queryCache())
+      },
+      // Offline the code may be missing: the tabs then agree on the next page.
+      () => {},
+    )
+    return () => {
+      isStopped = true
+      stop()
+    }
+  }, [isMember])
   return null
 }

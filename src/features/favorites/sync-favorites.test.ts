@@ -22,7 +22,8 @@ afterEach(() => {
 async function openTab() {
   vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
   const { session } = await import('@/platform/session/session-state')
-  const { persistEntries, newQueryClient, personalKey } = await import('@/platform/session/personal-data')
+  const { persistEntries, newQueryClient } = await import('@/platform/session/page-query-client')
+  const { personalKey } = await import('@/platform/session/personal-data')
   const { syncFavorites } = await import('./sync-favorites')
   const client = newQueryClient()
   persistEntries(client)

@@ -4,7 +4,7 @@ import { storedEntry, storeEntry } from '@/platform/session/session-entries'
 import { session } from '@/platform/session/session-state'
 import { type FavoriteMessage, subscribeToFavorites } from './favorite-messages'
 import { withFavorite } from './favorite-toggle'
-import { favoriteIdsQuery, parseFavoriteIds } from './use-favorites.client'
+import { favoriteIdsQuery, parseFavoriteIds } from './own-favorites'
 
 /**
  * Applies the changes of other tabs to the cached favorites and to those stored for the next page. A fetch in flight

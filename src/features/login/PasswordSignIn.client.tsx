@@ -6,7 +6,7 @@ import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { type CallError, jsonPost, readResult } from '@/platform/session/call-result'
 import { type SignInResponse, storeSignedInUser } from '@/platform/session/store-signed-in-user'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Field } from '@/ui/Field'
 import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
@@ -50,7 +50,7 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
       setState(rejection)
     } catch (error) {
       logToConsole('Login error', error)
-      setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
+      setState({ step: 'refused', message: COMMON_TEXTS.siteUnreachable, fields: {} })
     }
     sending.current = false
   }
@@ -90,7 +90,7 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           required
           error={fields.password}
         />
-        <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
+        <SubmitButton pending={state.step === 'sending'}>{COMMON_TEXTS.signIn}</SubmitButton>
         <p
           className="flex items-start gap-3 rounded-m bg-ground-blush px-4 py-3 empty:absolute empty:p-0"
           id={errorId}

@@ -93,6 +93,7 @@ test.each([
 ])('fits and is usable at %i × %i', async (width, height) => {
   await page.viewport(width, height)
   await opener.click()
+  await expect.element(dialog).toBeVisible()
   const box = dialog.element().getBoundingClientRect()
   expect(box.width).toBeLessThanOrEqual(width)
   expect(box.height).toBeLessThanOrEqual(height)

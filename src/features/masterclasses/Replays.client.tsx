@@ -6,7 +6,7 @@ import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { typeStyle } from '@/cards/parts/type-styles'
 import { useVideoModal } from '@/features/video/VideoModal.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Badge } from '@/ui/Badge'
 import type { Replay } from './replays.server'
 
@@ -25,7 +25,7 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
   if (replays.length === 0) return null
   return (
     <section className="grid gap-5">
-      <Title className="type-h3">{TEXTS.replays}</Title>
+      <Title className="type-h3">{COMMON_TEXTS.replays}</Title>
       <CardGrid kind="posts">
         {replays.map(({ url, description, image, length, title }) => (
           <li key={`${title}${url}`}>
@@ -39,7 +39,7 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
                   <button
                     className="card-link stretched-link text-start"
                     type="button"
-                    aria-label={TEXTS.playVideo(title)}
+                    aria-label={COMMON_TEXTS.playVideo(title)}
                     // Not of an item: watching a recording does not mark the class as watched.
                     onClick={() => modal.open({ databaseId: null, title, subtitle: description, embedCode: url })}
                   >

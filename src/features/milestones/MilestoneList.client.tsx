@@ -3,12 +3,12 @@
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { session } from '@/platform/session/session-state'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
-import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { MilestoneBadge } from './MilestoneBadge'
 import { MilestoneCard } from './MilestoneCard'
+import { MilestoneSkeleton } from './MilestoneSkeleton'
 import type { Milestone } from './milestone'
 import { StreakSummary } from './StreakSummary'
 import { sortMilestones } from './sort-milestones'
@@ -43,9 +43,11 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p className="text-text-soft" role="status">
-          {TEXTS.milestonesFailed}
+          {COMMON_TEXTS.milestonesFailed}
         </p>
-        <RetryButton onRetry={() => (sessionUnknown ? void session.lookUp() : retry())}>{TEXTS.tryAgain}</RetryButton>
+        <RetryButton onRetry={() => (sessionUnknown ? void session.lookUp() : retry())}>
+          {COMMON_TEXTS.tryAgain}
+        </RetryButton>
       </div>
     )
   }
@@ -66,14 +68,14 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
       {visible.length === 0 ? <NoMilestones /> : cards(visible)}
       {others.length > 0 &&
         (onlyNext ? (
-          <ul className="milestone-badges" aria-label={TEXTS.otherMilestones}>
+          <ul className="milestone-badges" aria-label={COMMON_TEXTS.otherMilestones}>
             {others.map((milestone) => (
               <MilestoneBadge key={milestone.id} milestone={milestone} />
             ))}
           </ul>
         ) : (
           <details className="milestones-later">
-            <summary>{TEXTS.laterMilestones(others.length)}</summary>
+            <summary>{COMMON_TEXTS.laterMilestones(others.length)}</summary>
             {cards(others)}
           </details>
         ))}
@@ -84,31 +86,10 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
 function NoMilestones() {
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-text-soft">{TEXTS.noMilestones}</p>
+      <p className="text-text-soft">{COMMON_TEXTS.noMilestones}</p>
       <TextLink href="/recipes/" arrow>
-        {TEXTS.browseRecipes}
+        {COMMON_TEXTS.browseRecipes}
       </TextLink>
-    </div>
-  )
-}
-
-function MilestoneSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        Loading…
-      </p>
-      <ul className="milestones">
-        {[1, 2, 3].map((index) => (
-          <li className="milestone" key={index}>
-            <span className="milestone-icon" aria-hidden="true" />
-            <div className="grid w-full gap-3">
-              <Skeleton />
-              <Skeleton />
-            </div>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { authenticatedFetch, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
-import { usePersonalQuery } from '@/platform/session/PersonalData.client'
+import { pageQueries } from '@/platform/session/load-queries'
 import { type PersonalQuery, personalKey } from '@/platform/session/personal-data'
 import { useViewer } from '@/platform/session/Session.client'
-import { TEXTS } from '@/rules/texts'
+import { usePersonalQuery } from '@/platform/session/use-personal-query.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { useToast } from '@/ui/Toaster.client'
 import type { Milestones } from './milestone'
 import type { celebrate } from './milestones.server'
@@ -52,7 +52,6 @@ const NO_IDS: ReadonlySet<number> = new Set()
  * @returns `found`: null on failure; `newIds`: ids of those achieved just now, each celebrated once, in one browser
  */
 export function useMilestones() {
-  const client = useQueryClient()
   const toast = useToast()
   const { user } = useViewer()
   const userId = user?.id ?? 0
@@ -71,17 +70,17 @@ export function useMilestones() {
     claimedIds.current = idsToCelebrate
     void claimCelebrations(idsToCelebrate.split(',').map(Number)).then((ids) => {
       const queryKey = personalKey(ownMilestonesQuery.name, userId)
-      const current = client.getQueryData<Milestones | null>(queryKey)
+      const current = pageQueries.getQueryData<Milestones | null>(queryKey)
       if (!current || ids.length === 0) return
       setNewIds(new Set(ids))
       const titles = current.milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
-      toast.success(TEXTS.milestoneReached(titles.join(', ')))
-      client.setQueryData(queryKey, {
+      toast.success(COMMON_TEXTS.milestoneReached(titles.join(', ')))
+      pageQueries.setQueryData(queryKey, {
         ...current,
         toCelebrate: current.toCelebrate.filter((id) => !ids.includes(id)),
       })
     })
-  }, [idsToCelebrate, client, toast, userId])
+  }, [idsToCelebrate, toast, userId])
 
   const retry = useCallback(() => void refetch(), [refetch])
   return { found: data ?? null, newIds, loading: data === undefined || (data === null && isFetching), retry }

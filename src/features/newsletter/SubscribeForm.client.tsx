@@ -3,8 +3,8 @@
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { postForMessage } from '@/platform/forms/post-for-message'
-import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_LIMITS } from '@/rules/common-limits'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { button } from '@/ui/button-variants'
 
 type State =
@@ -29,7 +29,7 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
     const timer = setTimeout(() => {
       setState({ step: 'idle' })
       form.current?.reset()
-    }, LIMITS.newsletterResetMs)
+    }, COMMON_LIMITS.newsletterResetMs)
     return () => clearTimeout(timer)
   }, [finished])
 
@@ -46,16 +46,16 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
     <form className="grid gap-3" ref={form} method="post" action="/api/newsletter" onSubmit={submit}>
       <div className="flex flex-wrap gap-3">
         <label className="sr-only" htmlFor={`${id}-email`}>
-          {TEXTS.yourEmailAddress}
+          {COMMON_TEXTS.yourEmailAddress}
         </label>
         <input
           className="field min-w-0 flex-[1_1_16rem]"
           id={`${id}-email`}
           name="EMAIL"
           type="email"
-          placeholder={TEXTS.yourEmailAddress}
+          placeholder={COMMON_TEXTS.yourEmailAddress}
           autoComplete="email"
-          maxLength={LIMITS.emailMaxChars}
+          maxLength={COMMON_LIMITS.emailMaxChars}
           required
           aria-invalid={state.step === 'failed' && state.reason !== null ? true : undefined}
           aria-describedby={describedBy || undefined}
@@ -66,7 +66,7 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
         </div>
         <button className={button({ variant: 'ink' })} type="submit" aria-disabled={state.step === 'sending'}>
           {state.step === 'sending' && <LoaderCircle className="animate-spin" aria-hidden="true" size={20} />}
-          {TEXTS.signUp}
+          {COMMON_TEXTS.signUp}
         </button>
       </div>
       {consentText && (
@@ -77,7 +77,7 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
       <div id={`${id}-outcome`} role="status">
         {state.step === 'sending' && <span className="sr-only">Sending</span>}
         {state.step === 'done' && <p className="max-w-measure font-semibold">{state.message}</p>}
-        {state.step === 'failed' && <p className="font-semibold text-bad">{TEXTS.newsletterFailed}</p>}
+        {state.step === 'failed' && <p className="font-semibold text-bad">{COMMON_TEXTS.newsletterFailed}</p>}
         {state.step === 'failed' && state.reason && <p className="text-sm">{state.reason}</p>}
       </div>
     </form>

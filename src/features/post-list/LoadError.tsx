@@ -1,4 +1,4 @@
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 
 /** The message of a failed request, with a button to try again. */
@@ -6,7 +6,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry(): vo
   return (
     <div className="flex flex-wrap items-center gap-4">
       <p role="alert">{message}</p>
-      <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
+      <RetryButton onRetry={onRetry}>{COMMON_TEXTS.tryAgain}</RetryButton>
     </div>
   )
 }

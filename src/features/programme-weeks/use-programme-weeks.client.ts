@@ -1,7 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN, personalKey } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import type { completedWeeks, markWeek } from './programme-weeks.server'
 
@@ -20,7 +22,6 @@ export const programmeWeeksQuery = (userId: number) =>
  * @returns `weeks` is empty until it is known; `mark` sets one as done or not, false on failure
  */
 export function useProgrammeWeeks() {
-  const client = useQueryClient()
   const { state, user } = useViewer()
   const userId = user?.id ?? 0
   const query = programmeWeeksQuery(userId)
@@ -30,8 +31,8 @@ export function useProgrammeWeeks() {
   async function mark(week: number, done: boolean): Promise<boolean> {
     const updated = await postPersonal<CallResult<typeof markWeek>>(PATH, { week, done })
     if (!updated) return false
-    client.setQueryData(query.queryKey, updated)
-    void client.invalidateQueries({ queryKey: personalKey('milestones', userId) })
+    pageQueries.setQueryData(query.queryKey, updated)
+    void pageQueries.invalidateQueries({ queryKey: personalKey('milestones', userId) })
     return true
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { TextLink } from '@/ui/TextLink'
 import { PROGRAMME_TEXTS } from './programme-texts'
@@ -16,7 +16,7 @@ export function ProgrammeProblem({ onRetry, state }: Props) {
         {state === 'forbidden' && PROGRAMME_TEXTS.notInPlan}
         {state === 'missing' && PROGRAMME_TEXTS.missing}
       </p>
-      {state === 'failed' && <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>}
+      {state === 'failed' && <RetryButton onRetry={onRetry}>{COMMON_TEXTS.tryAgain}</RetryButton>}
       {state === 'forbidden' && (
         <TextLink href="/memberships/" arrow>
           See the plans

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { PageQueries } from '@/platform/session/page-queries'
 
 /** The query key of a member's progress in a program. */
 export const programmeKey = (userId: number, slug: string) => ['programme', userId, slug] as const
@@ -7,5 +7,5 @@ export const programmeKey = (userId: number, slug: string) => ['programme', user
  * Invalidates a member's progress in all programs: what is on show is fetched again, the others when they are shown.
  * @returns settles when what is on show was fetched
  */
-export const invalidateProgrammes = (client: QueryClient, userId: number): Promise<void> =>
+export const invalidateProgrammes = (client: PageQueries, userId: number): Promise<void> =>
   client.invalidateQueries({ queryKey: ['programme', userId] })

@@ -1,11 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { invalidateProgrammes } from '@/features/programmes/programme-key'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
-import { usePersonalQuery } from '@/platform/session/PersonalData.client'
+import { pageQueries } from '@/platform/session/load-queries'
+import type { PageQueries } from '@/platform/session/page-queries'
 import { type PersonalQuery, personalQueryOptions } from '@/platform/session/personal-data'
 import { useViewer } from '@/platform/session/Session.client'
+import { usePersonalQuery } from '@/platform/session/use-personal-query.client'
 import { createRatingSender, type RatingResult } from './rating-sender'
 import type { ratingsOf } from './ratings.server'
 import type { Summary } from './use-rating-summary.client'
@@ -39,7 +40,7 @@ export function sendRating(recipeId: number, rating: number): Promise<RatingResu
 }
 
 /** Stores an accepted rating with the user's others. */
-export async function storeRating(client: QueryClient, userId: number, rating: Ratings): Promise<void> {
+export async function storeRating(client: PageQueries, userId: number, rating: Ratings): Promise<void> {
   const { queryKey } = personalQueryOptions(ratingsQuery, userId)
   // The response to an earlier request would lack this rating.
   await client.cancelQueries({ queryKey })
@@ -54,7 +55,6 @@ export async function storeRating(client: QueryClient, userId: number, rating: R
  * @param onFailed called after a rollback; must be stable too
  */
 export function useOwnRating(databaseId: number, onSummary: (summary: Summary) => void, onFailed: () => void) {
-  const client = useQueryClient()
   const { user } = useViewer()
   const userId = user?.id ?? 0
   const { data } = usePersonalQuery(ratingsQuery)
@@ -69,12 +69,12 @@ export function useOwnRating(databaseId: number, onSummary: (summary: Summary) =
         onFailed,
         onRated: ({ average, count, rating }) => {
           onSummary({ average, count })
-          void storeRating(client, userId, { [databaseId]: rating })
+          void storeRating(pageQueries, userId, { [databaseId]: rating })
           // Rating a recipe does its step.
-          void invalidateProgrammes(client, userId)
+          void invalidateProgrammes(pageQueries, userId)
         },
       }),
-    [client, databaseId, onFailed, onSummary, userId],
+    [databaseId, onFailed, onSummary, userId],
   )
   return { own, rate: (rating: number) => rate(rating, own) }
 }

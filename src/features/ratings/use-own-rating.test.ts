@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { newQueryClient, personalQueryOptions } from '@/platform/session/personal-data'
+import { newQueryClient } from '@/platform/session/page-query-client'
+import { personalQueryOptions } from '@/platform/session/personal-data'
 import { fetchRatings, parseRatings, ratingsQuery, sendRating, storeRating } from './use-own-rating.client'
 
 afterEach(() => vi.unstubAllGlobals())

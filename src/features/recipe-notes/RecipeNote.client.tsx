@@ -1,7 +1,7 @@
 'use client'
 
 import { useViewer } from '@/platform/session/Session.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { NoteForm } from './NoteForm.client'
@@ -26,7 +26,7 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
       {note === undefined && failed && (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>Your note could not be loaded.</p>
-          <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
+          <RetryButton onRetry={retry}>{COMMON_TEXTS.tryAgain}</RetryButton>
         </div>
       )}
       {loading && (

@@ -1,10 +1,10 @@
 import { RichContent } from '@/content/Content'
 import { type ContentOptions, toSafeTree } from '@/content/pipeline'
 import { countLinks, type ManualLink, manualSidebarLinks, sidebarLinks } from '@/content/sidebar-links'
-import { ReviewBar } from '@/features/review-bar/ReviewBar.client'
+import { LazyReviewBar } from '@/features/review-bar/LazyReviewBar.client'
 import type { Reviews } from '@/features/review-bar/reviews.server'
 import { textParts } from '@/features/rich-text/text-parts'
-import { SidebarNav } from './SidebarNav.client'
+import { LazySidebarNav } from './LazySidebarNav.client'
 
 type Props = {
   /** Authored HTML, from the catalogue's authoredHtml. */
@@ -29,11 +29,11 @@ export function RichPage({ html, options, manualLinks, sidebar = true, reviews }
   const isRich = manualList.length > 0 || countLinks(links) >= MIN_LINKS
   return (
     <div className="rich-page" data-sidebar={sidebar && isRich ? '' : undefined}>
-      {sidebar && isRich && <SidebarNav links={links} />}
+      {sidebar && isRich && <LazySidebarNav links={links} />}
       <div className="prose rich-text">
         <RichContent tree={tree} parts={textParts(options.audience ?? 'visitor')} />
       </div>
-      {isRich && reviews && options.audience !== 'visitor' && <ReviewBar reviews={reviews} />}
+      {isRich && reviews && options.audience !== 'visitor' && <LazyReviewBar reviews={reviews} />}
     </div>
   )
 }

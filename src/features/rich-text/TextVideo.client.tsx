@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { TextVideo as Video } from '@/content/text-parts'
 import { LazyVideo } from '@/features/video/LazyVideo.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 
 /**
  * A video in a text: its picture until the play button is pressed. Only then the player is loaded, and the video from
@@ -28,7 +28,7 @@ export function TextVideo({ caption, href, poster, title }: Video) {
             <button
               className="video-poster cover-frame"
               type="button"
-              aria-label={TEXTS.playVideo(title)}
+              aria-label={COMMON_TEXTS.playVideo(title)}
               onClick={play}
             >
               {/* biome-ignore lint/performance/noImgElement: the content pipeline has chosen its sizes */}

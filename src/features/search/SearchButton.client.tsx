@@ -1,8 +1,9 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from '@/platform/store/use-store.client'
+import { useLoaded } from '@/ui/use-loaded.client'
 import { openedSearch, openSearch } from './opened-search'
 import { isSearchShortcut } from './search-shortcut'
 
@@ -11,21 +12,17 @@ type Props = {
   sections: readonly string[]
 }
 
-type DialogProps = Props & { initialText: string; onClose(): void }
+const loadDialog = () => import('./SearchDialog.client').then(({ SearchDialog }) => SearchDialog)
 
 /**
  * Opens the site's search on click, with "/" and with Ctrl or Cmd + K, and shows it when something else on the page opens
  * it (`openSearch`). The dialog, the search engine and the index are loaded when it is first opened. Renders a `button`.
  */
 export function SearchButton({ sections }: Props) {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const openedWith = useStore(openedSearch)
   const isOpened = openedWith !== null
-  useEffect(() => {
-    if (!isOpened) return
-    // A failure shows nothing; opening it again retries.
-    import('./SearchDialog.client').then(({ SearchDialog }) => setDialog(() => SearchDialog), close)
-  }, [isOpened])
+  // A failure shows nothing; opening it again retries.
+  const Dialog = useLoaded(loadDialog, isOpened, close)
 
   // It is not open again when the header is shown again.
   useEffect(() => close, [])

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { leftToBuy } from '@/rules/shopping-list/list'
-import { TEXTS } from '@/rules/texts'
 import { Skeleton } from '@/ui/Skeleton'
 import type { ListState } from './list-store'
 import { LIST_TEXTS } from './list-texts'
@@ -70,15 +70,15 @@ function SignInRequired() {
   return (
     <div className="shopping-list-columns">
       <div className="paper-card grid gap-4">
-        <p className="type-h4">{TEXTS.loginModalTitle}</p>
+        <p className="type-h4">{COMMON_TEXTS.loginModalTitle}</p>
         <p className="text-text-soft">
           Add recipes, and the amounts of shared ingredients are added up.{' '}
           <a className="inline-link" href={login}>
-            {TEXTS.signIn}
+            {COMMON_TEXTS.signIn}
           </a>{' '}
           or{' '}
           <a className="inline-link" href={signUp}>
-            {TEXTS.signUp}
+            {COMMON_TEXTS.signUp}
           </a>{' '}
           !
         </p>

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { CallResult } from '@/platform/session/call-result'
+import { useQuery } from '@/platform/session/queries.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import { quoteOf } from './quote'
 import type { Quote } from './testimonial'

@@ -2,7 +2,7 @@
 
 import { Play } from 'lucide-react'
 import { useStore } from '@/platform/store/use-store.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Button } from '@/ui/Button'
 import { begunVideo } from './begun-video'
 
@@ -19,7 +19,7 @@ export function BeginButton({ databaseId, duration }: Props) {
   return (
     <Button variant="ink" onClick={() => begunVideo.set(databaseId)}>
       <Play className="size-5" aria-hidden="true" />
-      {TEXTS.begin(duration)}
+      {COMMON_TEXTS.begin(duration)}
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useStore } from '@/platform/store/use-store.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { type Image, Picture } from '@/ui/Picture'
 import { begunVideo } from './begun-video'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'
@@ -51,7 +51,7 @@ export function InlineVideo({ databaseId, poster, preview, title }: Props) {
           <button
             className="video-poster cover-frame"
             type="button"
-            aria-label={TEXTS.playVideo(title)}
+            aria-label={COMMON_TEXTS.playVideo(title)}
             onClick={() => begunVideo.set(databaseId)}
           >
             {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} priority />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Play } from 'lucide-react'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { useVideoModal } from './VideoModal.client'
 
 type Props = {
@@ -19,7 +19,7 @@ export function PlayDayButton({ className, databaseId, subtitle, title }: Props)
     <button
       className={`play-circle ${className}`}
       type="button"
-      aria-label={TEXTS.playVideo(title)}
+      aria-label={COMMON_TEXTS.playVideo(title)}
       onClick={() => modal.open({ databaseId, title, subtitle })}
     >
       <Play aria-hidden="true" />

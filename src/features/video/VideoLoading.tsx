@@ -1,4 +1,4 @@
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Spinner } from '@/ui/Spinner'
 
 /** Covers a video until its player is ready. */
@@ -6,7 +6,7 @@ export function VideoLoading() {
   return (
     <p className="video-loading" role="status">
       <Spinner />
-      <span className="sr-only">{TEXTS.videoLoading}</span>
+      <span className="sr-only">{COMMON_TEXTS.videoLoading}</span>
     </p>
   )
 }

@@ -2,9 +2,10 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
-import { Dialog } from '@/ui/Dialog.client'
-import { LazyVideo } from './LazyVideo.client'
+import { useLoaded } from '@/ui/use-loaded.client'
 import type { VideoRequest } from './video-request'
+
+const loadDialog = () => import('./VideoDialog.client').then(({ VideoDialog }) => VideoDialog)
 
 type VideoModalControls = {
   /**
@@ -26,18 +27,11 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
     setVideo(null)
     login.open(undefined, { freeIsEnough: false })
   }, [login])
+  const VideoDialog = useLoaded(loadDialog, video !== null, close)
   return (
     <VideoModalContext value={modal}>
       {children}
-      {video && (
-        <Dialog title={video.title} onClose={close}>
-          {video.subtitle && <p className="-mt-3 text-text-soft">{video.subtitle}</p>}
-          {/* The focus waits here for the player: on the close button, a Space meant for the player would close the modal. */}
-          <div className="outline-none" tabIndex={-1} data-focus>
-            <LazyVideo video={video} onVisitor={openLogin} transcript />
-          </div>
-        </Dialog>
-      )}
+      {video && VideoDialog && <VideoDialog video={video} onVisitor={openLogin} onClose={close} />}
     </VideoModalContext>
   )
 }

@@ -1,6 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { invalidateProgrammes } from '@/features/programmes/programme-key'
+import { pageQueries } from '@/platform/session/load-queries'
 import { invalidatePersonal } from '@/platform/session/personal-data'
 import { session } from '@/platform/session/session-state'
 import { sendPosition, sendWatched } from './send-progress'
@@ -12,13 +12,12 @@ import { createWatchProgress } from './watch-progress'
  * @returns `marked`: whether it has been marked as watched
  */
 export function useWatchProgress(databaseId: number | null) {
-  const client = useQueryClient()
   const [marked, setMarked] = useState(false)
   const progress = useMemo(
     () =>
       createWatchProgress({
         mark: async () => {
-          const accepted = await mark(client, databaseId)
+          const accepted = await mark(databaseId)
           setMarked(accepted)
           return accepted
         },
@@ -27,7 +26,7 @@ export function useWatchProgress(databaseId: number | null) {
         },
         nowMs: () => performance.now(),
       }),
-    [client, databaseId],
+    [databaseId],
   )
 
   useEffect(() => {
@@ -48,11 +47,11 @@ export function useWatchProgress(databaseId: number | null) {
  * Marks a video as watched, and invalidates the cached milestones, watched movements and programs.
  * @returns false if offline or signed out
  */
-async function mark(client: QueryClient, databaseId: number | null): Promise<boolean> {
+async function mark(databaseId: number | null): Promise<boolean> {
   const { user } = session.current()
   if (databaseId === null || !user || !(await sendWatched(databaseId))) return false
-  invalidatePersonal(client, 'milestones', user.id)
-  invalidatePersonal(client, 'watchedMovements', user.id)
-  void invalidateProgrammes(client, user.id)
+  invalidatePersonal(pageQueries, 'milestones', user.id)
+  invalidatePersonal(pageQueries, 'watchedMovements', user.id)
+  void invalidateProgrammes(pageQueries, user.id)
   return true
 }

@@ -1,39 +1,16 @@
 import { useMemo } from 'react'
-import { fetchPersonal } from '@/platform/session/authenticated-fetch'
-import type { CallResult } from '@/platform/session/call-result'
-import { usePersonalQuery } from '@/platform/session/PersonalData.client'
-import type { PersonalQuery } from '@/platform/session/personal-data'
-import type { watchedMovements } from './watches.server'
-
-/** Validates watched items from a response or session storage: databaseIds; undefined for anything else. */
-export function parseWatchedIds(value: unknown): number[] | undefined {
-  return Array.isArray(value) && value.every((id) => Number.isSafeInteger(id)) ? (value as number[]) : undefined
-}
-
-/**
- * The items that the user has watched, as databaseIds.
- * @throws Error "Failed to fetch watched movements"
- */
-export async function fetchWatched(signal?: AbortSignal): Promise<number[]> {
-  type Result = CallResult<typeof watchedMovements>
-  const result = await fetchPersonal<Result>('/api/movement/watched', 'watched movements', signal, {})
-  return result.watchedMovements.filter(({ watched }) => watched).map(({ databaseId }) => databaseId)
-}
-
-/** The watched items, stored for the session. */
-export const watchedQuery: PersonalQuery<number[]> = {
-  name: 'watchedMovements',
-  fetch: fetchWatched,
-  parse: parseWatchedIds,
-}
+import { usePersonalLater } from '@/platform/session/use-personal-later.client'
 
 const NO_IDS: ReadonlySet<number> = new Set()
+
+/** Visitors never load it. */
+const loadQuery = () => import('./watched-query').then(({ watchedQuery }) => watchedQuery)
 
 /**
  * The items that the user has watched, as databaseIds. Empty for a visitor, while loading and on failure, so a page's
  * HTML never contains them.
  */
 export function useWatched(): ReadonlySet<number> {
-  const { data } = usePersonalQuery(watchedQuery)
+  const data = usePersonalLater(loadQuery)
   return useMemo(() => (data ? new Set(data) : NO_IDS), [data])
 }

@@ -1,5 +1,5 @@
 import { type CallError, jsonPost, readError, readResult } from '@/platform/session/call-result'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 
 /** Field names and their error messages. */
 export type FieldErrors = NonNullable<CallError['fields']>
@@ -27,14 +27,14 @@ export async function postJson<Answer>(path: string, body: object, send: FetchFu
     const error = await readError(response)
     const fields = error?.fields ?? {}
     const hasFieldErrors = Object.keys(fields).length > 0
-    const message = hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError)
+    const message = hasFieldErrors ? '' : (error?.message ?? COMMON_TEXTS.internalError)
     return { step: 'refused', code: error?.code, message, fields }
   } catch {
-    return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
+    return { step: 'refused', message: COMMON_TEXTS.siteUnreachable, fields: {} }
   }
 }
 
 /** The message of an error response, for people. */
 export async function errorMessageOf(response: Response): Promise<string> {
-  return (await readError(response))?.message ?? TEXTS.internalError
+  return (await readError(response))?.message ?? COMMON_TEXTS.internalError
 }

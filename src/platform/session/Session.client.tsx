@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from '@/platform/store/use-store.client'
 import type { Audience } from '@/rules/audience'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { subscribeToTabs } from './cross-tab-messages'
 import { reloadForAudience } from './reload-for-audience'
 import { scheduleRefresh } from './schedule-refresh'
@@ -13,7 +13,11 @@ import { session, type ViewerState } from './session-state'
 /** The signed-in user, and the audience that the page was rendered for. */
 type Viewer = ViewerState & { audience: Audience }
 
-const SessionContext = createContext<Viewer | null>(null)
+/**
+ * The page's audience alone, which never changes. A context whose value changes makes React hydrate all lazy parts below
+ * it at once, and replace those whose code has not arrived by nothing.
+ */
+const AudienceContext = createContext<Audience | null>(null)
 
 type Props = {
   /** The audience that the page was rendered for. */
@@ -42,7 +46,7 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
     if (pageRef.current.audience !== 'visitor') session.showStored()
     // Skipped if the user signed out within the 500 ms.
     const initialLookUp = () => session.current().state === 'loading' && void session.lookUp()
-    const timer = setTimeout(initialLookUp, LIMITS.sessionLookupDelayMs)
+    const timer = setTimeout(initialLookUp, COMMON_LIMITS.sessionLookupDelayMs)
     const unsubscribers = [
       session.onSettled((user) => {
         if (!pageRef.current.chosen) void reloadForAudience(pageRef.current.audience, user, session.refreshToken)
@@ -84,15 +88,15 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
     }
   }, [expiresAtS])
 
-  const value = useMemo(() => ({ ...viewerState, audience }), [viewerState, audience])
-  return <SessionContext value={value}>{children}</SessionContext>
+  return <AudienceContext value={audience}>{children}</AudienceContext>
 }
 
 /** The signed-in user and the page's audience. @throws outside SessionProvider */
 export function useViewer(): Viewer {
-  const viewer = useContext(SessionContext)
-  if (!viewer) throw new Error('useViewer needs a SessionProvider above it.')
-  return viewer
+  const audience = useContext(AudienceContext)
+  const viewerState = useStore(session)
+  if (!audience) throw new Error('useViewer needs a SessionProvider above it.')
+  return useMemo(() => ({ ...viewerState, audience }), [viewerState, audience])
 }
 
 function retryLookUp(audience: Audience): void {

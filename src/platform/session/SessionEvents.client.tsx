@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { whenIdle } from '@/ui/when-idle'
 import { useViewer } from './Session.client'
 
@@ -26,7 +26,7 @@ export function SessionEvents() {
       )
     const timer = setTimeout(() => {
       stop = whenIdle(load)
-    }, LIMITS.sessionEventsDelayMs)
+    }, COMMON_LIMITS.sessionEventsDelayMs)
     return () => {
       isStopped = true
       clearTimeout(timer)

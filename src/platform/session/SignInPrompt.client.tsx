@@ -1,6 +1,6 @@
 'use client'
 
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { useViewer } from './Session.client'
 import { useSignInLinks } from './sign-in-links'
 
@@ -12,11 +12,11 @@ export function SignInPrompt() {
   return (
     <p>
       <a className="inline-link" href={login}>
-        {TEXTS.signIn}
+        {COMMON_TEXTS.signIn}
       </a>{' '}
       or{' '}
       <a className="inline-link" href={signUp}>
-        {TEXTS.signUp}
+        {COMMON_TEXTS.signUp}
       </a>{' '}
       !
     </p>

@@ -19,7 +19,7 @@ describe('failures that are only logged to the console', () => {
     ['favorite posts', true],
     ['milestones', false],
   ])('a failed fetch of %s: %s', async (what, isLogged) => {
-    const { newQueryClient } = await import('./personal-data')
+    const { newQueryClient } = await import('./page-query-client')
     const queryFn = async () => {
       throw new Error(`Failed to fetch ${what}`)
     }

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { PersonalData, usePersonalQuery } from './PersonalData.client'
 import type { PersonalQuery } from './personal-data'
 import { SessionProvider, useViewer } from './Session.client'
 import { SignInPrompt } from './SignInPrompt.client'
+import { PersonalData } from './testing/PersonalData'
+import { usePersonalQuery } from './use-personal-query.client'
 
 const NoSession = () => useViewer().state
 const QUERY: PersonalQuery<number[]> = { name: 'favourites', fetch: async () => [1], parse: () => undefined }
-const Favorites = () => usePersonalQuery(QUERY).status
+const Favorites = () => (usePersonalQuery(QUERY).isPending ? 'pending' : 'known')
 
 describe('outside their providers', () => {
   test('the session hook throws', () => {

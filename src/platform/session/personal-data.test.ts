@@ -15,7 +15,7 @@ afterEach(() => {
 async function started() {
   vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
   const { session } = await import('./session-state')
-  const data = await import('./personal-data')
+  const data = { ...(await import('./personal-data')), ...(await import('./page-query-client')) }
   const client = data.newQueryClient()
   data.persistEntries(client)
   await session.lookUp()

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 
 /** When to refresh a session: never, now, or at a time (milliseconds since the epoch). */
 export type RefreshPlan = { step: 'skip' } | { step: 'now' } | { step: 'wait'; untilMs: number }
@@ -13,6 +13,6 @@ export function refreshPlan(expiresAtS: number, nowMs: number): RefreshPlan {
   const remainingMs = expiresAtS * 1000 - nowMs
   if (remainingMs <= 0) return { step: 'now' }
   // Phrased so that an invalid time (NaN) is skipped too.
-  if (!(remainingMs >= LIMITS.refreshLeadS * 1000)) return { step: 'skip' }
-  return { step: 'wait', untilMs: expiresAtS * 1000 - LIMITS.refreshLeadS * 1000 }
+  if (!(remainingMs >= COMMON_LIMITS.refreshLeadS * 1000)) return { step: 'skip' }
+  return { step: 'wait', untilMs: expiresAtS * 1000 - COMMON_LIMITS.refreshLeadS * 1000 }
 }

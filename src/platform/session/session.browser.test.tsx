@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -101,4 +103,29 @@ test('a refresh that is rejected clears the user and their entries', async () =>
   await expect.element(page.getByText('No user')).toBeVisible()
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('ebs-session:'))).toEqual([])
   expect(refreshes()).toBe(1)
+})
+
+test('a part of the page whose code has not arrived stays as the server rendered it when the session arrives', async () => {
+  session.clear()
+  stubFetch(() => Response.json({ user: aUser() }))
+  const Part = lazy(() => new Promise<never>(() => {}))
+  const container = document.createElement('div')
+  container.innerHTML = '<p>No user</p><!--$--><p>From the server</p><!--/$-->'
+  document.body.append(container)
+  const part = container.lastElementChild
+  const root = hydrateRoot(
+    container,
+    <SessionProvider audience="premium">
+      <Name />
+      <Suspense>
+        <Part />
+      </Suspense>
+    </SessionProvider>,
+  )
+  await session.lookUp()
+  await expect.element(page.getByText('Clara')).toBeVisible()
+  expect(part?.isConnected).toBe(true)
+  await expect.element(page.getByText('From the server')).toBeVisible()
+  root.unmount()
+  container.remove()
 })

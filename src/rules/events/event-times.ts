@@ -1,4 +1,4 @@
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 
 const HOUR_MS = 60 * 60_000
 
@@ -16,12 +16,12 @@ export function eventSpan({ end, start }: EventTimes): { from: Date; to: Date | 
   return { from, to: to.getTime() > from.getTime() ? to : null }
 }
 
-/** Whether an event is over; without a known end it lasts {@link LIMITS.defaultEventHours}. */
+/** Whether an event is over; without a known end it lasts {@link COMMON_LIMITS.defaultEventHours}. */
 export function isPastEvent(times: EventTimes, now: Date): boolean {
   const span = eventSpan(times)
   if (!span) return false
   const { from, to } = span
-  return now.getTime() > (to?.getTime() ?? from.getTime() + LIMITS.defaultEventHours * HOUR_MS)
+  return now.getTime() > (to?.getTime() ?? from.getTime() + COMMON_LIMITS.defaultEventHours * HOUR_MS)
 }
 
 /** Some JavaScript engines put a narrow no-break space before PM, others a plain one: this gives the same text everywhere. */

@@ -1,4 +1,4 @@
-import { Replays } from '@/features/masterclasses/Replays.client'
+import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
 import { replaysOf } from '@/features/masterclasses/replays.server'
 import { Avatar } from '@/ui/Avatar'
 import type { DetailProps } from './props'
@@ -17,7 +17,7 @@ export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
     >
       {replays.length > 0 && (
         <div className="wrap pt-7">
-          <Replays replays={replays} />
+          <LazyReplays replays={replays} />
         </div>
       )}
     </VideoDetail>

@@ -1,5 +1,5 @@
 import { hasVideo } from '@/features/programmes/steps/has-video'
-import { MarkRead } from '@/features/programmes/steps/MarkRead.client'
+import { LazyMarkRead } from '@/features/programmes/steps/LazyMarkRead.client'
 import type { PostType } from '@/model/content-types'
 import type { DetailProps } from './props'
 
@@ -12,5 +12,5 @@ type Props = Pick<DetailProps<PostType>, 'page' | 'locked'>
 export function ReadStep({ locked, page }: Props) {
   const { audience, doc, preview, row } = page
   if (locked || preview || audience === 'visitor' || row.postType === 'recipes' || hasVideo(doc)) return null
-  return <MarkRead databaseId={row.databaseId} />
+  return <LazyMarkRead databaseId={row.databaseId} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { BeginButton } from '@/features/video/BeginButton.client'
-import { InlineVideo } from '@/features/video/InlineVideo.client'
+import { LazyBeginButton, LazyInlineVideo } from '@/features/video/LazyVideoPage.client'
 import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video.server'
 import { Transcript } from '@/features/video/Transcript'
 import type { PostType } from '@/model/content-types'
@@ -31,11 +30,11 @@ export async function VideoDetail({ begins = false, children, durationMin, meta 
       {...props}
       image={playableVideo ? null : props.image}
       byline={<ItemMeta items={allMeta} />}
-      action={begins && playableVideo && <BeginButton databaseId={row.databaseId} duration={duration} />}
+      action={begins && playableVideo && <LazyBeginButton databaseId={row.databaseId} duration={duration} />}
       media={
         playableVideo && (
           <>
-            <InlineVideo
+            <LazyInlineVideo
               databaseId={row.databaseId}
               title={row.title}
               poster={props.image ?? playableVideo.poster}

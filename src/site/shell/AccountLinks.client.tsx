@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { session } from '@/platform/session/session-state'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { SchemeControl } from '@/site/scheme/SchemeControl.client'
 import { useToast } from '@/ui/Toaster.client'
 import { type NavItem, NavLink } from './NavLink.client'
@@ -28,7 +28,7 @@ export function AccountLinks({ items }: Props) {
       await session.signOut()
       redirectAfterLogout()
     } catch {
-      toast.error(TEXTS.logoutFailed)
+      toast.error(COMMON_TEXTS.logoutFailed)
       setSending(false)
     }
   }
@@ -37,7 +37,7 @@ export function AccountLinks({ items }: Props) {
     return (
       <li>
         <a className="nav-link" href={login}>
-          {TEXTS.signIn}
+          {COMMON_TEXTS.signIn}
         </a>
       </li>
     )

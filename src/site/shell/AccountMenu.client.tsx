@@ -3,7 +3,7 @@
 import { CircleUser } from 'lucide-react'
 import { useViewer } from '@/platform/session/Session.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Avatar } from '@/ui/Avatar'
 import { Popover } from '@/ui/Popover.client'
 import { AccountLinks } from './AccountLinks.client'
@@ -22,7 +22,7 @@ export function AccountMenu({ items }: Props) {
   if (state === 'anonymous') {
     return (
       <a className="nav-link max-sm:hidden px-3" href={login}>
-        {TEXTS.signIn}
+        {COMMON_TEXTS.signIn}
       </a>
     )
   }
@@ -30,14 +30,16 @@ export function AccountMenu({ items }: Props) {
   return (
     <Popover className="account-menu max-sm:hidden">
       <summary className="header-icon">
-        <span className="sr-only">{user ? `${TEXTS.yourAccount}, ${user.firstName}` : TEXTS.yourAccount}</span>
+        <span className="sr-only">
+          {user ? `${COMMON_TEXTS.yourAccount}, ${user.firstName}` : COMMON_TEXTS.yourAccount}
+        </span>
         {user ? (
           <Avatar name={name || user.username} imageUrl={user.avatar?.url} size="small" />
         ) : (
           <CircleUser className="size-6" aria-hidden="true" />
         )}
       </summary>
-      <nav className="account-menu-panel" aria-label={TEXTS.yourPages}>
+      <nav className="account-menu-panel" aria-label={COMMON_TEXTS.yourPages}>
         {name && <p className="account-menu-name">{name}</p>}
         <ul>
           <AccountLinks items={[DASHBOARD, ...items, ...OWN_PAGES]} />

@@ -1,12 +1,10 @@
 import Link from 'next/link'
-import { NotificationBell } from '@/features/community/notifications/NotificationBell.client'
 import { SearchButton } from '@/features/search/SearchButton.client'
-import { ListLink } from '@/features/shopping-list/ListLink.client'
 import type { Footer, Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
-import { AccountLinks } from './AccountLinks.client'
-import { AccountMenu } from './AccountMenu.client'
+import { LazyAccountLinks } from './LazyAccountLinks.client'
+import { LazyMemberActions } from './LazyMemberActions.client'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu.client'
 import { DASHBOARD, OWN_PAGES } from './member-pages'
@@ -46,11 +44,7 @@ export function Header({ navigation, quickLinks, settings, member }: Props) {
         <div className="header-actions">
           <SearchButton sections={sections} />
           {member ? (
-            <>
-              <ListLink />
-              <NotificationBell />
-              <AccountMenu items={memberMenu} />
-            </>
+            <LazyMemberActions items={memberMenu} />
           ) : (
             <>
               <a className="nav-link max-sm:hidden px-3" href="/login">
@@ -76,7 +70,7 @@ export function Header({ navigation, quickLinks, settings, member }: Props) {
             </ul>
             <ul className="mobile-menu-account sm:hidden">
               {member ? (
-                <AccountLinks items={[...memberMenu, ...OWN_PAGES]} />
+                <LazyAccountLinks items={[...memberMenu, ...OWN_PAGES]} />
               ) : (
                 <li>
                   <a className="nav-link" href="/login">

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useViewer } from '@/platform/session/Session.client'
-import { pathRules } from '@/rules/path-rules'
+import { requiresSession } from '@/rules/session-pages'
 
 /**
  * When a visitor clicks a link into a member-only area, opens the sign-in modal, which goes there after signing in.
@@ -20,7 +20,7 @@ export function MembersOnlyLinks() {
       if (!link || link.target === '_blank' || link.origin !== window.location.origin) return
       // The user wants a new tab or window: the server redirects there.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      if (!pathRules(link.pathname).requiresSession) return
+      if (!requiresSession(link.pathname)) return
       event.preventDefault()
       open(link.pathname + link.search + link.hash)
     }

@@ -9,6 +9,7 @@ import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
 import { LazyPastDueBanner } from '@/features/memberships/account/LazyPastDueBanner.client'
 import { ClearOnSignOut } from '@/features/shopping-list/ClearOnSignOut.client'
 import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
 import type { PreviewedGlobal } from '@/rules/previewed-globals'
 import { contentModals } from './content-modals'
 import { Footer } from './Footer'
@@ -52,6 +53,7 @@ export async function Shell({ audience, chosen, read = readAs(audience).global, 
     <Providers
       audience={audience}
       chosen={chosen}
+      toastMs={LIMITS.toastMs}
       labels={{ login: modals.loginLabel, signUp: modals.signUpLabel }}
       contentModals={await contentModals(modals, audience)}
     >

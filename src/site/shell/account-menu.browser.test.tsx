@@ -15,7 +15,7 @@ async function theMenu(signedIn: boolean) {
   stubFetch(() => Response.json({ user: signedIn ? aUser() : null }))
   await session.lookUp()
   return render(
-    <Providers audience="premium" labels={{ login: 'Sign in', signUp: 'Sign up' }} contentModals={[]}>
+    <Providers toastMs={5_000} audience="premium" labels={{ login: 'Sign in', signUp: 'Sign up' }} contentModals={[]}>
       <AccountMenu items={[{ id: 'week', label: 'This week', url: '/member/this-week/' }]} />
     </Providers>,
   )

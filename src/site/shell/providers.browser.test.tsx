@@ -44,7 +44,7 @@ async function aPage(children: ReactNode, who: 'visitor' | 'premium' = 'visitor'
   })
   await session.lookUp()
   await render(
-    <Providers audience={who} labels={{ login: 'Sign in', signUp: 'Sign up' }} contentModals={[]}>
+    <Providers toastMs={5_000} audience={who} labels={{ login: 'Sign in', signUp: 'Sign up' }} contentModals={[]}>
       {/* biome-ignore lint/a11y: prevents that a link leaves the test */}
       <div onClick={follow}>{children}</div>
     </Providers>,

@@ -1,7 +1,7 @@
-import { pathRules } from '@/rules/path-rules'
+import { signOutTarget } from '@/rules/session-pages'
 
 /** After logout: goes home from a member-only area, reloads the page elsewhere. */
 export function redirectAfterLogout(): void {
-  if (pathRules(window.location.pathname).signOutTo === '/') window.location.assign('/')
+  if (signOutTarget(window.location.pathname) === '/') window.location.assign('/')
   else window.location.reload()
 }

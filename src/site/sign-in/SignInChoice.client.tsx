@@ -2,7 +2,7 @@
 
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { button } from '@/ui/button-variants'
 
 /** The way to join, above the sign-in form, whose button is the strong one of the page. */
@@ -12,7 +12,7 @@ export function SignInChoice() {
   return (
     <div className="grid gap-4">
       <a className={button({ variant: 'plain' })} href={signUp}>
-        {TEXTS.joinForFullContent}
+        {COMMON_TEXTS.joinForFullContent}
       </a>
       <h2 className="type-h4">{known ? 'Welcome back' : 'Already a member?'}</h2>
     </div>

@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { VideoModalProvider } from '@/features/video/VideoModal.client'
+import { loadLazyParts } from '../../../tests/support/next-dynamic'
 import { blockExamples } from './block-examples'
 
-// The heading of a carousel is inside its lazy part, which a static render does not wait for.
-vi.mock('@/features/post-list/LazyPostsCarousel.client', async () => {
-  const { PostsCarousel } = await import('@/features/post-list/PostsCarousel.client')
-  return { LazyPostsCarousel: PostsCarousel }
-})
+await loadLazyParts()
 
 /** Classes and attributes that move the top of a block, or what is in it, below the header, which overlays the page. */
 const ROOM_UNDER_HEADER =
@@ -21,7 +18,8 @@ const rendered = Object.entries(blockExamples).flatMap(([slug, examples]) =>
         <VideoModalProvider>{firstOnPage}</VideoModalProvider>
       </WithProviders>,
     )
-    return { slug, name, html }
+    // React puts the preloads of pictures first.
+    return { slug, name, html: html.replace(/^(?:<link [^>]*>)+/, '') }
   }),
 )
 const shown = rendered.filter(({ html }) => html !== '')

@@ -4,12 +4,14 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
-import { ModerateMenu } from '../moderating/ModerateMenu.client'
-import { commentActions } from '../moderating/moderation-actions'
 import { deletePost } from '../topic/delete-post'
 import { useMemberAction } from '../use-member-action.client'
 import type { Comment } from './use-comments.client'
 
+/** For moderators. */
+const CommentMenu = dynamic(() => import('./CommentMenus.client').then((module) => module.CommentMenu), {
+  loading: () => null,
+})
 const ReportDialog = dynamic(() => import('../topic/ReportDialog.client').then((module) => module.ReportDialog))
 
 type Props = {
@@ -64,11 +66,7 @@ export function CommentActions({ comment, mayModerate, onDeleted, onEdit, onMode
           </Button>
         </fieldset>
       )}
-      <ModerateMenu
-        name="Moderate this comment"
-        actions={mayModerate ? commentActions(comment) : []}
-        onDone={onModerated}
-      />
+      {mayModerate && <CommentMenu comment={comment} onDone={onModerated} />}
       {asking === 'report' && <ReportDialog post={id} what="comment" onClose={() => setAsking(null)} />}
     </div>
   )

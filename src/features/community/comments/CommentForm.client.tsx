@@ -1,8 +1,8 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { storeRating } from '@/features/ratings/use-own-rating.client'
+import { pageQueries } from '@/platform/session/load-queries'
 import { useViewer } from '@/platform/session/Session.client'
 import { Checkbox } from '@/ui/Checkbox'
 import { RatingInput } from '@/ui/RatingInput.client'
@@ -29,7 +29,6 @@ type Answer = { post: Comment | { id: number } }
 
 /** Writes a comment, with stars and "Tried it" where the item has them. The draft stays on this device. */
 export function CommentForm({ item, onCancel, onPosted, rates, tries }: Props) {
-  const client = useQueryClient()
   const { user } = useViewer()
   const form = useRef<PostFormHandle>(null)
   const [place] = useState<DraftPlace>(() => ({ name: `item:${item}`, send: null, fetch: async () => null }))
@@ -41,7 +40,7 @@ export function CommentForm({ item, onCancel, onPosted, rates, tries }: Props) {
     sendPost<Answer>('/api/forum/comments', { item, body, ...(stars > 0 && { stars }), ...(tried && { tried }) })
 
   function handleSent({ post }: Answer) {
-    if (stars > 0 && user) void storeRating(client, user.id, { [item]: stars })
+    if (stars > 0 && user) void storeRating(pageQueries, user.id, { [item]: stars })
     onPosted('html' in post ? post : null)
   }
 

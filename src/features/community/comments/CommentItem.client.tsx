@@ -9,13 +9,17 @@ import type { ReactionKind } from '@/rules/forum/terms'
 import { Avatar } from '@/ui/Avatar'
 import { Badge } from '@/ui/Badge'
 import { RatingStars } from '@/ui/RatingStars'
+import { Skeleton } from '@/ui/Skeleton'
 import { AuthorName } from '../members/AuthorName.client'
 import { COMMUNITY, TRIED_IT } from '../texts'
-import { EditPost } from '../topic/EditPost.client'
 import { Reactions } from '../topic/Reactions.client'
 import { CommentActions } from './CommentActions.client'
 import type { Comment } from './use-comments.client'
 
+/** By those who change what they have written. */
+const EditPost = dynamic(() => import('../topic/EditPost.client').then((module) => module.EditPost), {
+  loading: () => <Skeleton />,
+})
 const HistoryDialog = dynamic(() => import('../topic/HistoryDialog.client').then((module) => module.HistoryDialog))
 
 type Props = {

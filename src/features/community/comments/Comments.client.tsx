@@ -6,9 +6,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import { Button } from '@/ui/Button'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
-import { ModerateMenu } from '../moderating/ModerateMenu.client'
-import { commentsActions } from '../moderating/moderation-actions'
-import { useReadWhenShown } from '../notifications/use-notifications.client'
+import { useReadWhenShown } from '../notifications/use-read-when-shown.client'
 import { useReactions } from '../topic/use-reactions.client'
 import { useMemberAction } from '../use-member-action.client'
 import { CommentItem } from './CommentItem.client'
@@ -18,6 +16,11 @@ import { useLinkedComment } from './use-linked-comment.client'
 /** The editor is loaded by those who write. */
 const CommentForm = dynamic(() => import('./CommentForm.client').then(({ CommentForm: Form }) => Form), {
   loading: () => <Skeleton />,
+})
+
+/** For moderators. */
+const CommentsMenu = dynamic(() => import('./CommentMenus.client').then((module) => module.CommentsMenu), {
+  loading: () => null,
 })
 
 const HELD = 'Thank you. Your comment appears for others when a moderator has approved it.'
@@ -71,11 +74,7 @@ export function Comments({ item, rendered }: { item: number; rendered: CommentsP
             </Button>
           )}
           {isClosed && <p className="text-text-soft">You cannot comment here.</p>}
-          <ModerateMenu
-            name="Moderate the comments"
-            actions={moderation ? commentsActions(moderation) : []}
-            onDone={() => void all.refresh()}
-          />
+          {moderation && <CommentsMenu moderation={moderation} onDone={() => void all.refresh()} />}
         </div>
       </div>
       {moderation?.locked && <p className="text-text-soft">The comments are locked: only moderators can write here.</p>}

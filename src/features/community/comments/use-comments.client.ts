@@ -1,6 +1,8 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
+import { useInfiniteQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { listComments } from '../comments.server'
@@ -22,12 +24,8 @@ const unique = (comments: readonly Comment[]): Comment[] => [
 /** The mark that a comment leaves. */
 const deleted = (comment: Comment): Comment => ({ ...comment, state: 'deleted', html: '', stars: null, tried: false })
 
-function changePages(
-  client: QueryClient,
-  key: readonly unknown[],
-  change: (page: CommentsPage, at: number) => CommentsPage,
-) {
-  client.setQueryData<Pages>(key, (data) => data && { ...data, pages: data.pages.map(change) })
+function changePages(key: readonly unknown[], change: (page: CommentsPage, at: number) => CommentsPage) {
+  pageQueries.setQueryData<Pages>(key, (data) => data && { ...data, pages: data.pages.map(change) })
 }
 
 /**
@@ -36,7 +34,6 @@ function changePages(
  * @param rendered the first page of comments, as the page was rendered
  */
 export function useComments(item: number, rendered: CommentsPage) {
-  const client = useQueryClient()
   const { user } = useViewer()
   const userId = user?.id ?? 0
   const key = commentsKey(item, userId)
@@ -46,7 +43,7 @@ export function useComments(item: number, rendered: CommentsPage) {
       viewerJson<CommentsPage>(`/api/forum/comments?item=${item}&page=${pageParam}`, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pages }, _all, last) => (last < pages ? last + 1 : undefined),
-    ...(userId === 0 ? { initialData: firstOnly(rendered) } : { placeholderData: firstOnly(rendered) }),
+    ...(userId === 0 ? { initialData: firstOnly(rendered), enabled: false } : { placeholderData: firstOnly(rendered) }),
   })
   const pages = query.data?.pages ?? [rendered]
   const [first = rendered] = pages
@@ -54,26 +51,26 @@ export function useComments(item: number, rendered: CommentsPage) {
     () => ({
       /** Shows a comment that the member has just posted. */
       add: (comment: Comment) =>
-        changePages(client, commentsKey(item, userId), (page, at) =>
+        changePages(commentsKey(item, userId), (page, at) =>
           at > 0 ? page : { ...page, posts: [comment, ...page.posts], total: page.total + 1 },
         ),
       /** Changes what is shown of a comment. */
       change: (id: number, change: (comment: Comment) => Comment) =>
-        changePages(client, commentsKey(item, userId), (page) => ({
+        changePages(commentsKey(item, userId), (page) => ({
           ...page,
           posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
         })),
       /** Shows the mark of a deleted comment; one that waited has no place. Only published ones were counted. */
       remove: ({ id, position, state }: Comment) =>
-        changePages(client, commentsKey(item, userId), (page) => ({
+        changePages(commentsKey(item, userId), (page) => ({
           ...page,
           posts: page.posts.flatMap((each) => (each.id !== id ? [each] : position === null ? [] : [deleted(each)])),
           total: state === undefined ? Math.max(0, page.total - 1) : page.total,
         })),
       /** Asks for the comments again, as after one that waits for approval. */
-      refresh: () => client.invalidateQueries({ queryKey: commentsKey(item, userId) }),
+      refresh: () => pageQueries.invalidateQueries({ queryKey: commentsKey(item, userId) }),
     }),
-    [client, item, userId],
+    [item, userId],
   )
   return {
     comments: unique(pages.flatMap(({ posts }) => posts)),

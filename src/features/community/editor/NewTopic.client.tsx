@@ -1,12 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallResult } from '@/platform/session/call-result'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import type { listBoards } from '../boards.server'
@@ -37,7 +37,7 @@ function BoardChoice({ userId }: { userId: number | undefined }) {
     return (
       <div className="flex flex-wrap items-center gap-4" tabIndex={-1}>
         <p role="alert">The boards could not be loaded.</p>
-        <RetryButton onRetry={() => void refetch()}>{TEXTS.tryAgain}</RetryButton>
+        <RetryButton onRetry={() => void refetch()}>{COMMON_TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSignInLinks } from '@/platform/session/sign-in-links'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { button } from '@/ui/button-variants'
 
 /** Says to visitors why they cannot write here, with links that lead back. Renders a `div`. */
@@ -12,10 +12,10 @@ export function SignInReason({ reason }: { reason: string }) {
       <p>{reason}</p>
       <div className="flex flex-wrap gap-3">
         <a className={button()} href={login}>
-          {TEXTS.signIn}
+          {COMMON_TEXTS.signIn}
         </a>
         <a className={button({ variant: 'plain' })} href={signUp}>
-          {TEXTS.signUp}
+          {COMMON_TEXTS.signUp}
         </a>
       </div>
     </div>

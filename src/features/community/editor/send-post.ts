@@ -1,8 +1,8 @@
 import type { PostResult } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { type CallError, readError, readResult } from '@/platform/session/call-result'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { longDate } from '@/rules/dates'
-import { TEXTS } from '@/rules/texts'
 
 /** The fields of the forms; messages about anything else are shown for the form as a whole. */
 const FIELDS = ['title', 'board', 'body'] as const
@@ -26,7 +26,11 @@ export async function sendPost<Answer>(
     if (response.ok) return { step: 'done', answer: await readResult<Answer>(response) }
     return refusal(await readError(response), Number(response.headers.get('retry-after')))
   } catch {
-    return { step: 'refused', message: navigator.onLine ? TEXTS.siteUnreachable : POST_TEXTS.offline, fields: {} }
+    return {
+      step: 'refused',
+      message: navigator.onLine ? COMMON_TEXTS.siteUnreachable : POST_TEXTS.offline,
+      fields: {},
+    }
   }
 }
 
@@ -42,10 +46,10 @@ function refusal(error: CallError | undefined, retryAfterS: number): Exclude<Pos
 }
 
 function messageOf(error: CallError | undefined, retryAfterS: number): string {
-  if (!error) return TEXTS.internalError
+  if (!error) return COMMON_TEXTS.internalError
   switch (error.code) {
     case 'internal':
-      return TEXTS.internalError
+      return COMMON_TEXTS.internalError
     case 'unauthenticated':
       return POST_TEXTS.signedOut
     case 'payload_too_large':

@@ -1,6 +1,6 @@
 import { session } from '@/platform/session/session-state'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
@@ -11,8 +11,8 @@ export type UploadResult = { picture: UploadedPicture } | { problem: string }
 
 /** Why a file cannot be a picture of a post; null if it may be. */
 export function pictureProblem({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (!PICTURE_TYPES.some((known) => known === type)) return TEXTS.avatarUnreadable
-  return size > LIMITS.forumPictureMaxBytes ? TEXTS.postPictureTooLarge : null
+  if (!PICTURE_TYPES.some((known) => known === type)) return COMMON_TEXTS.avatarUnreadable
+  return size > LIMITS.forumPictureMaxBytes ? COMMON_TEXTS.postPictureTooLarge : null
 }
 
 /**
@@ -46,12 +46,14 @@ function send(file: File, onProgress: (sent: number) => void, signal: AbortSigna
 
 function resultOf({ status, text }: Answer): UploadResult {
   // No answer at all.
-  if (status === 0) return { problem: TEXTS.siteUnreachable }
+  if (status === 0) return { problem: COMMON_TEXTS.siteUnreachable }
   try {
     // Our own call: its tests check the shape.
     const answer = JSON.parse(text) as { picture?: UploadedPicture; error?: { message: string } }
-    return answer.picture ? { picture: answer.picture } : { problem: answer.error?.message ?? TEXTS.internalError }
+    return answer.picture
+      ? { picture: answer.picture }
+      : { problem: answer.error?.message ?? COMMON_TEXTS.internalError }
   } catch {
-    return { problem: TEXTS.internalError }
+    return { problem: COMMON_TEXTS.internalError }
   }
 }

@@ -1,7 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { listBoards } from '../boards.server'
@@ -30,20 +32,19 @@ export function useBoards(initial: readonly ForumBoard[]): readonly ForumBoard[]
 
 /** Follows a board, or no longer: shown at once, and taken back if the server refuses. */
 export function useFollowBoard() {
-  const client = useQueryClient()
   const send = useSend()
   const { user } = useViewer()
   const { queryKey } = boardsQuery(user?.id ?? 0)
   return useCallback(
     async (slug: string, on: boolean) => {
       const show = (followed: boolean) =>
-        client.setQueryData(queryKey, (boards) =>
+        pageQueries.setQueryData(queryKey, (boards) =>
           boards?.map((board) => (board.slug === slug ? { ...board, followed } : board)),
         )
       show(on)
       const answer = await send<{ followed: boolean }>(`/api/forum/boards/${slug}/follow`, { on })
       show(answer?.followed ?? !on)
     },
-    [client, queryKey, send],
+    [queryKey, send],
   )
 }

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { TopicSort } from '@/rules/forum/terms'
@@ -29,7 +30,8 @@ export function useTopics(source: TopicsSource) {
     ...topicsQuery(source, userId),
     // A visitor's list is in the page's HTML; results are not.
     enabled: source.q !== '' || userId !== 0,
-    placeholderData: source.q === '' ? undefined : keepPreviousData,
+    // The results before these, until these have arrived.
+    placeholderData: source.q === '' ? undefined : (previous?: ForumTopicList) => previous,
   })
   return { data: data ?? null, failed: isError && !isFetching, retry: () => void refetch() }
 }

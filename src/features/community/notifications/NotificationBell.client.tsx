@@ -1,82 +1,33 @@
 'use client'
 
 import { Bell } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
-import { bellName, NOTIFICATION_TEXTS } from './notification-texts'
-import { useLatestNotifications } from './use-notifications.client'
+import { useLoaded } from '@/ui/use-loaded.client'
+import { BELL_TITLE } from './bell-title'
 
-/** Lazy: most pages are left without opening it. */
-const NotificationPanel = dynamic(
-  () => import('./NotificationPanel.client').then(({ NotificationPanel: Panel }) => Panel),
-  { ssr: false },
-)
+/** It reads the notifications, which needs a known user. */
+const loadUserBell = () => import('./UserBell.client').then(({ UserBell }) => UserBell)
+const ignore = () => {}
 
 /** The bell of the header, for a signed-in user. */
 export function NotificationBell() {
   const { state, user } = useViewer()
+  const [wasPressed, setWasPressed] = useState(false)
+  const isSignedIn = state === 'authenticated'
+  const UserBell = useLoaded(loadUserBell, isSignedIn, ignore)
   if (state === 'anonymous') return null
-  if (state === 'authenticated') return <UserBell userId={user.id} />
+  if (isSignedIn && UserBell) return <UserBell userId={user.id} startsOpen={wasPressed} />
   return (
-    <button className="header-icon" type="button" aria-label={NOTIFICATION_TEXTS.title} aria-expanded={false}>
+    <button
+      className="header-icon"
+      type="button"
+      aria-label={BELL_TITLE}
+      aria-expanded={false}
+      // The panel opens once it can.
+      onClick={() => setWasPressed(true)}
+    >
       <Bell className="size-6" aria-hidden="true" />
     </button>
-  )
-}
-
-/**
- * A button with the number of unread notifications. Its panel closes on Escape, which focuses the button, on a click
- * outside, and when the focus leaves it.
- */
-function UserBell({ userId }: { userId: number }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const panelId = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const unread = useLatestNotifications(userId).list?.unread ?? 0
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setIsOpen(false)
-    }
-    // In the capture phase: a click on "Mark as read" removes its button before the click arrives here.
-    document.addEventListener('click', closeOutside, true)
-    return () => document.removeEventListener('click', closeOutside, true)
-  }, [isOpen])
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return
-    setIsOpen(false)
-    button.current?.focus()
-  }
-
-  function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // Without a related target (a click on the page, another window) the click decides.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links are the controls; this only listens
-    <div className="notification-bell" ref={frame} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
-      <button
-        className="header-icon"
-        type="button"
-        ref={button}
-        aria-label={bellName(unread)}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Bell className="size-6" aria-hidden="true" />
-        {unread > 0 && <span className="header-count">{unread > 99 ? '99+' : unread}</span>}
-      </button>
-      {isOpen && (
-        <section className="notification-panel" id={panelId} aria-label={NOTIFICATION_TEXTS.title} tabIndex={-1}>
-          <NotificationPanel userId={userId} />
-        </section>
-      )}
-    </div>
   )
 }

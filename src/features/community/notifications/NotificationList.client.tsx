@@ -4,7 +4,7 @@ import { ShieldAlert } from 'lucide-react'
 import { Avatar } from '@/ui/Avatar'
 import { useToast } from '@/ui/Toaster.client'
 import { NOTIFICATION_TEXTS, sentenceOf } from './notification-texts'
-import { type Notification, useMarkRead } from './use-notifications.client'
+import { markRead, type Notification } from './use-notifications.client'
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -12,11 +12,10 @@ type Props = { userId: number; notifications: readonly Notification[] }
 
 /** Notifications, the latest first. Following one marks it as read. Renders a `ul`. */
 export function NotificationList({ notifications, userId }: Props) {
-  const markRead = useMarkRead(userId)
   const toast = useToast()
 
   async function mark(id: number) {
-    if (!(await markRead([id]))) toast.error(NOTIFICATION_TEXTS.markFailed)
+    if (!(await markRead(userId, [id]))) toast.error(NOTIFICATION_TEXTS.markFailed)
   }
 
   return (
@@ -48,7 +47,7 @@ export function NotificationList({ notifications, userId }: Props) {
             {uri === null ? (
               <div className="notification">{content}</div>
             ) : (
-              <a className="notification" href={uri} onClick={() => void (read || markRead([id]))}>
+              <a className="notification" href={uri} onClick={() => void (read || markRead(userId, [id]))}>
                 {content}
               </a>
             )}

@@ -1,21 +1,20 @@
 'use client'
 
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { useToast } from '@/ui/Toaster.client'
 import { NotificationList } from './NotificationList.client'
 import { NOTIFICATION_TEXTS, NOTIFICATIONS_PATH, QUEUE_PATH, waitingText } from './notification-texts'
-import { useLatestNotifications, useMarkRead } from './use-notifications.client'
+import { markRead, useLatestNotifications } from './use-notifications.client'
 
 /** What the bell opens: the latest notifications, and for moderators how many posts wait for them. */
 export function NotificationPanel({ userId }: { userId: number }) {
   const { failed, list, retry } = useLatestNotifications(userId)
-  const markRead = useMarkRead(userId)
   const toast = useToast()
 
   async function markAll() {
-    if (!(await markRead('all'))) toast.error(NOTIFICATION_TEXTS.markFailed)
+    if (!(await markRead(userId, 'all'))) toast.error(NOTIFICATION_TEXTS.markFailed)
   }
 
   return (
@@ -43,7 +42,7 @@ export function NotificationPanel({ userId }: { userId: number }) {
       {failed ? (
         <div className="grid justify-items-start gap-3">
           <p role="alert">{NOTIFICATION_TEXTS.failed}</p>
-          <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
+          <RetryButton onRetry={retry}>{COMMON_TEXTS.tryAgain}</RetryButton>
         </div>
       ) : !list ? (
         <div className="grid gap-3" aria-busy="true">

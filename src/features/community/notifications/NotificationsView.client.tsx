@@ -2,7 +2,7 @@
 
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { Button } from '@/ui/Button'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/TextLink'
 import { useToast } from '@/ui/Toaster.client'
 import { NotificationList } from './NotificationList.client'
 import { NOTIFICATION_TEXTS } from './notification-texts'
-import { useAllNotifications, useMarkRead } from './use-notifications.client'
+import { markRead, useAllNotifications } from './use-notifications.client'
 
 const Loading = () => (
   <div className="grid gap-4" aria-busy="true">
@@ -32,11 +32,10 @@ export function NotificationsView() {
 
 function AllNotifications({ userId }: { userId: number }) {
   const { failed, hasMore, loading, notifications, retry, showMore, unread } = useAllNotifications(userId)
-  const markRead = useMarkRead(userId)
   const toast = useToast()
 
   async function markAll() {
-    if (!(await markRead('all'))) toast.error(NOTIFICATION_TEXTS.markFailed)
+    if (!(await markRead(userId, 'all'))) toast.error(NOTIFICATION_TEXTS.markFailed)
   }
 
   return (
@@ -63,7 +62,7 @@ function AllNotifications({ userId }: { userId: number }) {
       {failed && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{NOTIFICATION_TEXTS.failed}</p>
-          <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
+          <RetryButton onRetry={retry}>{COMMON_TEXTS.tryAgain}</RetryButton>
         </div>
       )}
       {hasMore && (

@@ -44,6 +44,18 @@ async function showBell(...given: (() => Response)[]) {
   return () => calls.filter(({ body }) => body !== undefined).map(({ body }) => body)
 }
 
+// First in this file: nothing has looked up the session yet.
+test('a press before the member is known opens the panel as soon as it can', async () => {
+  stubFetch((path) => Response.json(path === '/api/auth/me' ? { user: aUser({ id: 39 }) } : EMPTY))
+  await render(
+    <WithProviders audience="premium">
+      <NotificationBell />
+    </WithProviders>,
+  )
+  await bell('Notifications').click()
+  await expect.element(panel).toBeVisible()
+})
+
 test('the bell has the count; its panel opens and closes by keyboard, and marks all as read', async () => {
   const sent = await showBell(
     () => Response.json(LIST),

@@ -1,3 +1,4 @@
+import { BELL_TITLE } from './bell-title'
 import type { Notification } from './use-notifications.client'
 
 /** The path of the page with all notifications. */
@@ -8,7 +9,7 @@ export const QUEUE_PATH = '/admin/community-queue'
 
 /** Visible texts of notifications. */
 export const NOTIFICATION_TEXTS = {
-  title: 'Notifications',
+  title: BELL_TITLE,
   markAll: 'Mark all as read',
   all: 'All notifications',
   settings: 'What we email you about',

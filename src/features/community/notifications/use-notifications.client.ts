@@ -1,17 +1,9 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
-import { useViewer } from '@/platform/session/Session.client'
-import { LIMITS } from '@/rules/limits'
+import { pageQueries } from '@/platform/session/load-queries'
+import { useInfiniteQuery, useQuery } from '@/platform/session/queries.client'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
 
 type List = CallResult<typeof listNotifications>
@@ -26,9 +18,10 @@ const PATH = '/api/notifications'
 const latestQuery = (userId: number) =>
   queryOptions({
     queryKey: ['notifications', userId],
-    queryFn: ({ signal }) => fetchPersonal<List>(`${PATH}?first=${LIMITS.forumPanelItems}`, 'notifications', signal),
-    staleTime: LIMITS.forumUnreadCheckMs,
-    refetchInterval: LIMITS.forumUnreadCheckMs,
+    queryFn: ({ signal }) =>
+      fetchPersonal<List>(`${PATH}?first=${COMMON_LIMITS.forumPanelItems}`, 'notifications', signal),
+    staleTime: COMMON_LIMITS.forumUnreadCheckMs,
+    refetchInterval: COMMON_LIMITS.forumUnreadCheckMs,
     refetchOnWindowFocus: 'always',
   })
 
@@ -37,7 +30,7 @@ const pagesQuery = (userId: number) =>
     queryKey: ['notification-pages', userId],
     queryFn: ({ pageParam, signal }) =>
       fetchPersonal<List>(
-        `${PATH}?first=${LIMITS.forumNotificationsPerPage}&page=${pageParam}`,
+        `${PATH}?first=${COMMON_LIMITS.forumNotificationsPerPage}&page=${pageParam}`,
         'notifications',
         signal,
       ),
@@ -88,46 +81,29 @@ const pagesAsRead = (data: InfiniteData<List, unknown>, which: Which) => ({
   pages: data.pages.map((list) => asRead(list, which)),
 })
 
-function showAsRead(client: QueryClient, userId: number, which: Which): void {
+function showAsRead(userId: number, which: Which): void {
   const { queryKey: latest } = latestQuery(userId)
   const { queryKey: pages } = pagesQuery(userId)
-  client.setQueryData(latest, (list) => list && asRead(list, which))
-  client.setQueryData(pages, (data) => data && pagesAsRead(data, which))
+  pageQueries.setQueryData(latest, (list) => list && asRead(list, which))
+  pageQueries.setQueryData(pages, (data) => data && pagesAsRead(data, which))
 }
 
 /**
- * Marks notifications as read: at once on show, then on the server.
- * @returns the function; it resolves with whether that worked, and shows them as they were if not
+ * Marks notifications of the user as read: at once on show, then on the server.
+ * @returns whether that worked; they show as they were if not
  */
-export function useMarkRead(userId: number) {
-  const client = useQueryClient()
-  return useCallback(
-    async (which: Which): Promise<boolean> => {
-      const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
-      // An answer that is on its way would show them as unread again.
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
-      showAsRead(client, userId, which)
-      const path = `${PATH}/read?first=${LIMITS.forumPanelItems}`
-      // It goes on when a click on a notification leaves the page.
-      const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
-      if (list) client.setQueryData(latestQuery(userId).queryKey, list)
-      else await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
-      return list !== null
-    },
-    [client, userId],
-  )
-}
-
-/**
- * Marks notifications as read once what they are about is shown, so that the bell no longer counts them. A failure is no
- * matter: the next visit does it.
- */
-export function useReadWhenShown(ids: readonly number[]): void {
-  const { user } = useViewer()
-  const markRead = useMarkRead(user?.id ?? 0)
-  // The same ids are another array after each fetch.
-  const shown = ids.join()
-  useEffect(() => {
-    if (shown !== '') void markRead(shown.split(',').map(Number))
-  }, [markRead, shown])
+export async function markRead(userId: number, which: Which): Promise<boolean> {
+  const keys = [latestQuery(userId).queryKey, pagesQuery(userId).queryKey]
+  // An answer that is on its way would show them as unread again.
+  await Promise.all(keys.map((queryKey) => pageQueries.cancelQueries({ queryKey })))
+  showAsRead(userId, which)
+  const path = `${PATH}/read?first=${COMMON_LIMITS.forumPanelItems}`
+  // It goes on when a click on a notification leaves the page.
+  const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
+  if (list) {
+    // One that has begun since may be from before it.
+    await pageQueries.cancelQueries({ queryKey: latestQuery(userId).queryKey })
+    pageQueries.setQueryData(latestQuery(userId).queryKey, list)
+  } else await Promise.all(keys.map((queryKey) => pageQueries.invalidateQueries({ queryKey })))
+  return list !== null
 }

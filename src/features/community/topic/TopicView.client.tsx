@@ -1,14 +1,13 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { boardUri } from '@/rules/forum/topic-uri'
-import { LIMITS } from '@/rules/limits'
 import { Pagination } from '@/ui/Pagination'
 import type { ForumPost, ForumTopic } from '../forum-types'
 import { type ModerationAction, postActions } from '../moderating/moderation-actions'
-import { useReadWhenShown } from '../notifications/use-notifications.client'
+import { useReadWhenShown } from '../notifications/use-read-when-shown.client'
 import { useMemberAction } from '../use-member-action.client'
 import { newFrom } from './new-from'
 import { Post } from './Post.client'
@@ -37,17 +36,13 @@ const NOTHING = { reply: false, solve: false, moderate: false }
  */
 export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic: sharedTopic }: Props) {
   const topicId = sharedTopic.id
-  const client = useQueryClient()
   const { data, queryKey, refetch } = useTopic({ topicId, page: page.page })
   const topic = data?.topic ?? sharedTopic
   const posts = data?.posts ?? sharedPosts
   const pages = data?.pages ?? sharedPages
   const may = data?.may ?? NOTHING
   const isLastPage = page.page === pages
-  const change: ChangePost = useCallback(
-    (id, toChanged) => changePost(client, queryKey, id, toChanged),
-    [client, queryKey],
-  )
+  const change: ChangePost = useCallback((id, toChanged) => changePost(queryKey, id, toChanged), [queryKey])
   const react = useReactions(change)
   const solve = useSolution(queryKey)
   const follow = useFollowTopic(queryKey, topicId)
@@ -66,18 +61,18 @@ export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic:
       react: (post, kind, on) => void memberAction(() => react(post.id, kind, on)),
       quote: (post) => replyArea.current?.quote(post),
       solve: (post, on) => void solve(post.id, on),
-      replace: (post) => changePost(client, queryKey, post.id, () => post),
+      replace: (post) => changePost(queryKey, post.id, () => post),
       reload: () => void refetch(),
     }),
-    [client, memberAction, queryKey, react, refetch, solve],
+    [memberAction, queryKey, react, refetch, solve],
   )
 
   const handlePosted = (post: ForumPost | null) => {
     // One that waits for approval is read with the page, for its author alone.
     if (post === null) return void refetch()
-    const isFull = (post.position ?? 0) > page.page * LIMITS.forumPostsPerPage
+    const isFull = (post.position ?? 0) > page.page * COMMON_LIMITS.forumPostsPerPage
     if (!isLastPage || isFull) return window.location.assign(post.uri)
-    changeTopic(client, queryKey, (shown) => ({
+    changeTopic(queryKey, (shown) => ({
       ...shown,
       topic: { ...shown.topic, replyCount: shown.topic.replyCount + 1 },
       posts: [...shown.posts.filter(({ id }) => id !== post.id), post],

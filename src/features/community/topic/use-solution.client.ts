@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ForumTopicPage } from '../forum-types'
 import { useSend } from '../use-send.client'
@@ -13,13 +12,12 @@ export const withSolution = (page: ForumTopicPage, id: number, on: boolean): For
 
 /** Marks the reply that solved a topic, or takes the mark away: shown when the server has it. */
 export function useSolution(key: TopicKey) {
-  const client = useQueryClient()
   const send = useSend()
   return useCallback(
     async (id: number, on: boolean) => {
       const answer = await send<{ solution: boolean }>(`/api/forum/posts/${id}/solution`, { on })
-      if (answer) changeTopic(client, key, (page) => withSolution(page, id, answer.solution))
+      if (answer) changeTopic(key, (page) => withSolution(page, id, answer.solution))
     },
-    [client, key, send],
+    [key, send],
   )
 }

@@ -1,5 +1,7 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { ForumPost, ForumTopicPage } from '../forum-types'
@@ -31,22 +33,13 @@ export function useTopic(source: TopicSource) {
 export type TopicKey = ReturnType<typeof useTopic>['queryKey']
 
 /** Changes what is shown of a topic. */
-export const changeTopic = (
-  client: QueryClient,
-  key: TopicKey,
-  change: (page: ForumTopicPage) => ForumTopicPage,
-): void => {
-  client.setQueryData(key, (page) => page && change(page))
+export const changeTopic = (key: TopicKey, change: (page: ForumTopicPage) => ForumTopicPage): void => {
+  pageQueries.setQueryData(key, (page) => page && change(page))
 }
 
 /** Changes what is shown of one post. */
-export const changePost = (
-  client: QueryClient,
-  key: TopicKey,
-  id: number,
-  change: (post: ForumPost) => ForumPost,
-): void =>
-  changeTopic(client, key, (page) => ({
+export const changePost = (key: TopicKey, id: number, change: (post: ForumPost) => ForumPost): void =>
+  changeTopic(key, (page) => ({
     ...page,
     posts: page.posts.map((post) => (post.id === id ? change(post) : post)),
   }))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LoginModalProvider } from '@/features/login/LoginModal.client'
 import { VideoModalProvider } from '@/features/video/VideoModal.client'
-import { PersonalData } from '@/platform/session/PersonalData.client'
 import { SessionProvider } from '@/platform/session/Session.client'
+import { PersonalData } from '@/platform/session/testing/PersonalData'
 import type { Audience } from '@/rules/audience'
 import { ToastProvider } from '@/ui/Toaster.client'
 

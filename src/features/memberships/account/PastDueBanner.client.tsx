@@ -1,7 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { longDate } from '@/rules/dates'
 import { PLAN_LABELS } from '@/rules/membership/terms'

@@ -1,7 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
+import { useQuery } from '@/platform/session/queries.client'
 import type { membershipDetails } from '../details.server'
 import type { ownMembership } from '../own.server'
 
@@ -37,10 +39,9 @@ export const detailsQuery = (userId: number) =>
  * @returns undefined until both are loaded; `refresh` after a change
  */
 export function useMembership(userId: number) {
-  const client = useQueryClient()
   const membership = useQuery(membershipQuery(userId))
   const details = useQuery(detailsQuery(userId))
-  const refresh = () => client.invalidateQueries({ queryKey: membershipKey(userId) })
+  const refresh = () => pageQueries.invalidateQueries({ queryKey: membershipKey(userId) })
   const queries = [membership, details]
   return {
     loaded: membership.data && details.data ? { membership: membership.data, details: details.data } : undefined,

@@ -1,8 +1,8 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { JoinPanel } from '@/features/join/JoinPanel.client'
+import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { pricePerPeriod } from '@/rules/membership/shown-plans'

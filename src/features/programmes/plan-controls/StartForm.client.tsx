@@ -1,13 +1,13 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { postJson } from '@/platform/forms/post-json'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
+import { pageQueries } from '@/platform/session/load-queries'
 import { useViewer } from '@/platform/session/Session.client'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { addDays } from '@/rules/programme/calendar-days'
 import { startDayProblem } from '@/rules/programme/start-day'
 import { Field } from '@/ui/Field'
@@ -36,7 +36,6 @@ const send = ({ slug, ...body }: Values) => postJson(programmePath(slug, 'start'
 
 /** Starts a program on a day, today by default. What was entered stays after an error. Renders a `form`. */
 export function StartForm({ children, onStarted, programmes, submitLabel = 'Start the program' }: Props) {
-  const client = useQueryClient()
   const { user } = useViewer()
   const { form, problems, send: submit, sending } = useFormSubmit<Values, unknown>(send)
   const [refreshing, setRefreshing] = useState(false)
@@ -54,7 +53,7 @@ export function StartForm({ children, onStarted, programmes, submitLabel = 'Star
     // The form disappears with the answer, so the focus moves to the part around it.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
     setRefreshing(true)
-    await invalidateProgrammes(client, user?.id ?? 0)
+    await invalidateProgrammes(pageQueries, user?.id ?? 0)
     setRefreshing(false)
     onStarted?.()
   }
@@ -76,8 +75,8 @@ export function StartForm({ children, onStarted, programmes, submitLabel = 'Star
           type="date"
           required
           defaultValue={today}
-          min={addDays(today, -LIMITS.programmeStartDays)}
-          max={addDays(today, LIMITS.programmeStartDays)}
+          min={addDays(today, -COMMON_LIMITS.programmeStartDays)}
+          max={addDays(today, COMMON_LIMITS.programmeStartDays)}
           error={problems.startOn}
         />
         <RadioGroup

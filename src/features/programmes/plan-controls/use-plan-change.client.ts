@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { postJson } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
+import { pageQueries } from '@/platform/session/load-queries'
 import { useViewer } from '@/platform/session/Session.client'
 import { useToast } from '@/ui/Toaster.client'
 import { invalidateProgrammes } from '../programme-key'
@@ -16,7 +16,6 @@ export type PlanChange = 'pause' | 'resume' | 'mode' | 'open' | 'calendar'
  * @returns `pending`: the change that is being sent; `change` resolves to whether it succeeded
  */
 export function usePlanChange(slug: string) {
-  const client = useQueryClient()
   const toast = useToast()
   const { user } = useViewer()
   const busy = useRef(false)
@@ -27,7 +26,7 @@ export function usePlanChange(slug: string) {
     busy.current = true
     setPending(name)
     const result = await postJson(programmePath(slug, name), body, authenticatedFetch)
-    await invalidateProgrammes(client, user?.id ?? 0)
+    await invalidateProgrammes(pageQueries, user?.id ?? 0)
     busy.current = false
     setPending(null)
     if (result.step === 'refused') toast.error(`${PROGRAMME_TEXTS[name]} ${result.message}`)

@@ -1,12 +1,12 @@
 'use client'
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import { invalidatePersonal } from '@/platform/session/personal-data'
 import { useViewer } from '@/platform/session/Session.client'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { invalidateProgrammes } from '../programme-key'
 import type { markRead } from '../read.server'
 import { isFollower } from './follower'
@@ -16,25 +16,24 @@ import { isFollower } from './follower'
  * screen. Only for those who follow a program, as far as this browser knows. Renders nothing.
  */
 export function MarkRead({ databaseId }: { databaseId: number }) {
-  const client = useQueryClient()
   const { state, user } = useViewer()
   const userId = state === 'authenticated' ? user.id : 0
   useEffect(() => {
     if (userId === 0 || !isFollower(userId)) return
-    return whenRead(() => void send(client, userId, databaseId))
-  }, [client, databaseId, userId])
+    return whenRead(() => void send(userId, databaseId))
+  }, [databaseId, userId])
   return null
 }
 
-async function send(client: QueryClient, userId: number, databaseId: number): Promise<void> {
+async function send(userId: number, databaseId: number): Promise<void> {
   const result = await postPersonal<CallResult<typeof markRead>>(
     '/api/programmes/read',
     { databaseId },
     { keepalive: true },
   )
   if (!result || result.steps.length === 0) return
-  void invalidateProgrammes(client, userId)
-  invalidatePersonal(client, 'milestones', userId)
+  void invalidateProgrammes(pageQueries, userId)
+  invalidatePersonal(pageQueries, 'milestones', userId)
 }
 
 /** Calls back once, when the page has been read. @returns stops it */
@@ -55,7 +54,7 @@ function whenRead(onRead: () => void): () => void {
   // Only while the tab is in view: an item that was opened in the background is not read yet.
   function startTimer() {
     clearTimeout(timer)
-    if (document.visibilityState === 'visible') timer = setTimeout(finish, LIMITS.readAfterMs)
+    if (document.visibilityState === 'visible') timer = setTimeout(finish, COMMON_LIMITS.readAfterMs)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
   document.addEventListener('visibilitychange', startTimer)

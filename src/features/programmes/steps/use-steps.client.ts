@@ -1,9 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { programmeWeeksQuery } from '@/features/programme-weeks/use-programme-weeks.client'
 import { postJson } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { pageQueries } from '@/platform/session/load-queries'
 import { invalidatePersonal } from '@/platform/session/personal-data'
 import { useViewer } from '@/platform/session/Session.client'
 import { useToast } from '@/ui/Toaster.client'
@@ -20,7 +20,6 @@ import { createStepSender } from './step-sender'
  * @returns marks a step as done or not
  */
 export function useSteps(slug: string): (step: Step, done: boolean) => void {
-  const client = useQueryClient()
   const toast = useToast()
   const { user } = useViewer()
   const userId = user?.id ?? 0
@@ -29,21 +28,21 @@ export function useSteps(slug: string): (step: Step, done: boolean) => void {
     const titles = new Map<string, string>()
     const show = async (id: string, done: boolean) => {
       // A response that was requested before the click would show the step as it was.
-      if (client.isFetching({ queryKey }) > 0) await client.cancelQueries({ queryKey })
-      client.setQueryData(
+      if (pageQueries.isFetching({ queryKey }) > 0) await pageQueries.cancelQueries({ queryKey })
+      pageQueries.setQueryData(
         queryKey,
         changed((progress) => withStep(progress, id, done)),
       )
     }
     const mark = createStepSender({
       show: (id, done) => void show(id, done),
-      onIdle: () => refresh(client, userId),
+      onIdle: () => refresh(userId),
       async send(step, done) {
         const path = programmePath(slug, 'steps')
         const result = await postJson<CallResult<typeof markStep>>(path, { step, done }, sendKeptAlive)
         if (result.step === 'done') {
           const { day, next } = result.answer
-          client.setQueryData(
+          pageQueries.setQueryData(
             queryKey,
             changed((progress) => ({ ...progress, day, next })),
           )
@@ -57,7 +56,7 @@ export function useSteps(slug: string): (step: Step, done: boolean) => void {
       titles.set(id, title)
       void mark(id, done)
     }
-  }, [client, slug, toast, userId])
+  }, [slug, toast, userId])
 }
 
 /** Completes the request even if the member leaves the page right after the click. */
@@ -68,8 +67,8 @@ const changed =
   (update: (progress: Exclude<ProgrammeAnswer, string>) => ProgrammeAnswer) => (answer: ProgrammeAnswer | undefined) =>
     typeof answer === 'object' ? update(answer) : answer
 
-function refresh(client: QueryClient, userId: number): void {
-  void invalidateProgrammes(client, userId)
-  invalidatePersonal(client, 'milestones', userId)
-  void client.invalidateQueries({ queryKey: programmeWeeksQuery(userId).queryKey })
+function refresh(userId: number): void {
+  void invalidateProgrammes(pageQueries, userId)
+  invalidatePersonal(pageQueries, 'milestones', userId)
+  void pageQueries.invalidateQueries({ queryKey: programmeWeeksQuery(userId).queryKey })
 }

@@ -4,8 +4,8 @@ import { ExternalLinkButton } from '@/site/details/ExternalLinkButton'
 import { ItemDetail } from '@/site/details/ItemDetail'
 import type { DetailProps } from '@/site/details/props'
 import { button } from '@/ui/button-variants'
-import { EventDateTime } from './EventDateTime.client'
-import { UpcomingEventActions } from './UpcomingEventActions.client'
+import { LazyEventDateTime } from './LazyEventDateTime.client'
+import { LazyUpcomingEventActions } from './LazyUpcomingEventActions.client'
 
 /** The page of an event: date and place, links to book and to add it to a calendar until it is over, text. */
 export function EventDetail(props: DetailProps<'events'>) {
@@ -16,7 +16,7 @@ export function EventDetail(props: DetailProps<'events'>) {
       {...props}
       byline={
         <>
-          <EventDateTime {...times} />
+          <LazyEventDateTime {...times} />
           {location && (
             <p className="flex items-center gap-2 text-lg">
               <MapPin className="size-5 flex-none text-text-quiet" aria-hidden="true" />
@@ -24,7 +24,7 @@ export function EventDetail(props: DetailProps<'events'>) {
               {location}
             </p>
           )}
-          <UpcomingEventActions {...times}>
+          <LazyUpcomingEventActions {...times}>
             {!props.locked && <ExternalLinkButton href={bookingUrl}>{TEXTS.bookPlace}</ExternalLinkButton>}
             <a
               className={button({ variant: 'plain' })}
@@ -34,7 +34,7 @@ export function EventDetail(props: DetailProps<'events'>) {
               <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
               {TEXTS.addToCalendar}
             </a>
-          </UpcomingEventActions>
+          </LazyUpcomingEventActions>
         </>
       }
     />

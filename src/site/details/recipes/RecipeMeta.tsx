@@ -1,8 +1,8 @@
-import { RatingMeta } from '@/features/ratings/RatingMeta.client'
 import type { Summary } from '@/features/ratings/use-rating-summary.client'
 import type { Recipe } from '@/payload-types'
 import { formatDuration } from '@/rules/durations'
 import { ItemMeta } from '@/site/details/ItemMeta'
+import { LazyRatingMeta } from './LazyRecipe.client'
 
 type Props = { recipe: Recipe; databaseId: number; summary: Summary }
 
@@ -20,7 +20,7 @@ export function RecipeMeta({ databaseId, recipe, summary }: Props) {
         ['Protein', typeof recipe.nutritionProtein === 'number' ? `${recipe.nutritionProtein} g` : UNKNOWN],
       ]}
     >
-      <RatingMeta databaseId={databaseId} summary={summary} />
+      <LazyRatingMeta databaseId={databaseId} summary={summary} />
     </ItemMeta>
   )
 }

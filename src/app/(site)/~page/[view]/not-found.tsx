@@ -1,6 +1,13 @@
-import { NotFoundPage } from '@/site/NotFoundPage'
+import { NotFoundText } from '@/site/NotFoundText'
 
-/** For a page that was unpublished between the request and its render. */
+/**
+ * For a page that was unpublished between the request and its render. Without the picture of other missing pages, since
+ * every page carries this.
+ */
 export default function NotFound() {
-  return <NotFoundPage />
+  return (
+    <section className="hero" data-light="dusk" data-banner="home">
+      <NotFoundText />
+    </section>
+  )
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchFavoriteIds, parseFavoriteIds, sendFavoriteToggle } from './use-favorites.client'
+import { fetchFavoriteIds, parseFavoriteIds, sendFavoriteToggle } from './own-favorites'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sendWatched } from './send-progress'
-import { fetchWatched, parseWatchedIds } from './use-watched.client'
+import { fetchWatched, parseWatchedIds } from './watched-query'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,23 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { useLater } from '@/ui/use-later.client'
+import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
+
+const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.FavoritesBrowser)
+
+type Props = ComponentProps<(typeof DASHBOARD_PARTS)['FavoritesBrowser']> & {
+  /** The skeleton that it shows at first as well, rendered on the server. */
+  loading: ReactNode
+}
+
+/** The favorites of the member, whose code the page does not wait for. */
+export function LaterFavoritesBrowser({ loading, ...props }: Props) {
+  const FavoritesBrowser = useLater(load)
+  if (FavoritesBrowser) return <FavoritesBrowser {...props} />
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      {loading}
+    </div>
+  )
+}

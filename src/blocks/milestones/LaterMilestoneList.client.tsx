@@ -1,0 +1,23 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { useLater } from '@/ui/use-later.client'
+import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
+
+const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.MilestoneList)
+
+type Props = ComponentProps<(typeof DASHBOARD_PARTS)['MilestoneList']> & {
+  /** The skeleton that it shows at first as well, rendered on the server. */
+  loading: ReactNode
+}
+
+/** The milestones of the member, whose code the page does not wait for. */
+export function LaterMilestoneList({ loading, ...props }: Props) {
+  const MilestoneList = useLater(load)
+  if (MilestoneList) return <MilestoneList {...props} />
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      {loading}
+    </div>
+  )
+}

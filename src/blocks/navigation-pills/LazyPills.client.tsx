@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Rendered on the server too. Lazy, since every page has the client code of all parts that are not. */
+export const LazyPills = dynamic(() => import('./Pills.client').then(({ Pills }) => Pills))

@@ -1,0 +1,23 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { useLater } from '@/ui/use-later.client'
+import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
+
+const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.ProgrammeToday)
+
+type Props = ComponentProps<(typeof DASHBOARD_PARTS)['ProgrammeToday']> & {
+  /** The skeleton that it shows at first as well, rendered on the server. */
+  loading: ReactNode
+}
+
+/** Today in the programs of the member, whose code the page does not wait for. */
+export function LaterProgrammeToday({ loading, ...props }: Props) {
+  const ProgrammeToday = useLater(load)
+  if (ProgrammeToday) return <ProgrammeToday {...props} />
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      {loading}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Rendered on the server too. Only the dashboard has it. Lazy, since every page has the client code of all parts that are not. */
+export const LazyListPreview = dynamic(() => import('./ListPreview.client').then(({ ListPreview }) => ListPreview))

@@ -1,0 +1,17 @@
+import { initialDataOf, type PersonalQuery, personalQueryOptions } from './personal-data'
+import { type QueryResult, useQuery } from './queries.client'
+import { useViewer } from './Session.client'
+
+/**
+ * Runs a query for personal data once a session is known, and caches its data for the session. Without a signed-in user
+ * it stays pending and sends no request.
+ */
+export function usePersonalQuery<Data>(query: PersonalQuery<Data>): QueryResult<Data> {
+  const { state, user } = useViewer()
+  const userId = state === 'authenticated' ? user.id : 0
+  return useQuery({
+    ...personalQueryOptions(query, userId),
+    enabled: userId !== 0,
+    ...(userId !== 0 && initialDataOf(query, userId)),
+  })
+}

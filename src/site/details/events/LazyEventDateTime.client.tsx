@@ -1,0 +1,8 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Rendered on the server too. Lazy, since every page has the client code of all parts that are not. */
+export const LazyEventDateTime = dynamic(() =>
+  import('./EventDateTime.client').then(({ EventDateTime }) => EventDateTime),
+)
