@@ -3,8 +3,8 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
+import { DeferredFavoritesBrowser } from './DeferredFavoritesBrowser.client'
 import { FavoritesSkeleton } from './FavoritesSkeleton'
-import { LaterFavoritesBrowser } from './LaterFavoritesBrowser.client'
 import type { MemberFavoritesData } from './load.server'
 
 const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
@@ -23,7 +23,7 @@ export function MemberFavorites({ block, context, data }: BlockProps<'memberFavo
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <LaterFavoritesBrowser
+        <DeferredFavoritesBrowser
           columns={columns}
           as={childHeading}
           suggestions={data.suggestions}

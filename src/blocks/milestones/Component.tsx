@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { MilestoneSkeleton } from '@/features/milestones/MilestoneSkeleton'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
-import { LaterMilestoneList } from './LaterMilestoneList.client'
+import { DeferredMilestoneList } from './DeferredMilestoneList.client'
 
 /**
  * The milestones of the signed-in member; a visitor is asked to sign in or to join. They are loaded in the browser, since
@@ -19,7 +19,7 @@ export function Milestones({ block, context }: BlockProps<'milestones'>) {
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <LaterMilestoneList
+        <DeferredMilestoneList
           as={childHeading}
           streak={block.showStreak !== false}
           onlyNext={block.onlyNext === true}

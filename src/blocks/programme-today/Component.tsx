@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { ProgrammeSkeleton } from '@/features/programmes/ProgrammeSkeleton'
 import { LazyListPreview } from '@/features/shopping-list/LazyListPreview.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { LaterProgrammeToday } from './LaterProgrammeToday.client'
+import { DeferredProgrammeToday } from './DeferredProgrammeToday.client'
 import type { ProgrammeTodayData } from './load.server'
 
 /**
@@ -24,7 +24,7 @@ export function ProgrammeToday({ block, context, data }: BlockProps<'programmeTo
           <SignInPrompt />
         ) : (
           data.programmes.length > 0 && (
-            <LaterProgrammeToday
+            <DeferredProgrammeToday
               programmes={data.programmes}
               as={childHeading}
               example={data.example}

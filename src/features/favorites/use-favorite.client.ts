@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
-import { usePersonalLater } from '@/platform/session/use-personal-later.client'
+import { useDeferredPersonal } from '@/platform/session/use-deferred-personal.client'
 import { waitForUser } from '@/platform/session/wait-for-user'
 import { useToast } from '@/ui/Toaster.client'
 import { FAVORITE_TEXTS } from './favorite-texts'
@@ -15,7 +15,7 @@ const loadQuery = () => loadFavorites().then(({ favoriteIdsQuery }) => favoriteI
  * the login modal, and while the session is loading it waits.
  */
 export function useFavorite(databaseId: number): { favorited: boolean; toggle: () => void } {
-  const favoriteIds = usePersonalLater(loadQuery)
+  const favoriteIds = useDeferredPersonal(loadQuery)
   const modal = useLoginModal()
   const toast = useToast()
   const toggle = useCallback(async () => {

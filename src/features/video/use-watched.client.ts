@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePersonalLater } from '@/platform/session/use-personal-later.client'
+import { useDeferredPersonal } from '@/platform/session/use-deferred-personal.client'
 
 const NO_IDS: ReadonlySet<number> = new Set()
 
@@ -11,6 +11,6 @@ const loadQuery = () => import('./watched-query').then(({ watchedQuery }) => wat
  * HTML never contains them.
  */
 export function useWatched(): ReadonlySet<number> {
-  const data = usePersonalLater(loadQuery)
+  const data = useDeferredPersonal(loadQuery)
   return useMemo(() => (data ? new Set(data) : NO_IDS), [data])
 }

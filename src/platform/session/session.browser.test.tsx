@@ -16,6 +16,8 @@ const LOOK_UP = '/api/auth/me'
 let year = 2_030
 let startMs = 0
 beforeEach(() => {
+  // Files share the browser's storage.
+  sessionStorage.clear()
   startMs = Date.UTC(year++, 0, 1)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: startMs })
 })

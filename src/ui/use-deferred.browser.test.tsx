@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useLater } from './use-later.client'
+import { useDeferred } from './use-deferred.client'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -14,7 +14,7 @@ afterEach(() => {
 type Load = () => Promise<ComponentType<{ name: string }>>
 
 function Part({ load }: { load: Load }) {
-  const Loaded = useLater(load)
+  const Loaded = useDeferred(load)
   return Loaded ? <Loaded name="Clara" /> : <p>Loading…</p>
 }
 

@@ -7,7 +7,7 @@ import { useViewer } from './Session.client'
  * @param load imports the query; the same function at each render
  * @returns undefined for a visitor, and until the data is known
  */
-export function usePersonalLater<Data>(load: () => Promise<PersonalQuery<Data>>): Data | undefined {
+export function useDeferredPersonal<Data>(load: () => Promise<PersonalQuery<Data>>): Data | undefined {
   const { state, user } = useViewer()
   const userId = state === 'authenticated' ? user.id : 0
   const [data, setData] = useState<Data>()

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { useLater } from '@/ui/use-later.client'
+import { useDeferred } from '@/ui/use-deferred.client'
 import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
 
 const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.FavoritesBrowser)
@@ -12,8 +12,8 @@ type Props = ComponentProps<(typeof DASHBOARD_PARTS)['FavoritesBrowser']> & {
 }
 
 /** The favorites of the member, whose code the page does not wait for. */
-export function LaterFavoritesBrowser({ loading, ...props }: Props) {
-  const FavoritesBrowser = useLater(load)
+export function DeferredFavoritesBrowser({ loading, ...props }: Props) {
+  const FavoritesBrowser = useDeferred(load)
   if (FavoritesBrowser) return <FavoritesBrowser {...props} />
   return (
     <div className="outline-none" tabIndex={-1}>

@@ -8,7 +8,7 @@ const AGAIN_AFTER_MS = 5_000
  * @param load imports it; the same function at each render
  * @returns null until the code is there
  */
-export function useLater<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
+export function useDeferred<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

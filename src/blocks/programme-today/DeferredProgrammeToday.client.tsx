@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { useLater } from '@/ui/use-later.client'
+import { useDeferred } from '@/ui/use-deferred.client'
 import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
 
 const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.ProgrammeToday)
@@ -12,8 +12,8 @@ type Props = ComponentProps<(typeof DASHBOARD_PARTS)['ProgrammeToday']> & {
 }
 
 /** Today in the programs of the member, whose code the page does not wait for. */
-export function LaterProgrammeToday({ loading, ...props }: Props) {
-  const ProgrammeToday = useLater(load)
+export function DeferredProgrammeToday({ loading, ...props }: Props) {
+  const ProgrammeToday = useDeferred(load)
   if (ProgrammeToday) return <ProgrammeToday {...props} />
   return (
     <div className="outline-none" tabIndex={-1}>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { useLater } from '@/ui/use-later.client'
+import { useDeferred } from '@/ui/use-deferred.client'
 import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
 
 const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.MilestoneList)
@@ -12,8 +12,8 @@ type Props = ComponentProps<(typeof DASHBOARD_PARTS)['MilestoneList']> & {
 }
 
 /** The milestones of the member, whose code the page does not wait for. */
-export function LaterMilestoneList({ loading, ...props }: Props) {
-  const MilestoneList = useLater(load)
+export function DeferredMilestoneList({ loading, ...props }: Props) {
+  const MilestoneList = useDeferred(load)
   if (MilestoneList) return <MilestoneList {...props} />
   return (
     <div className="outline-none" tabIndex={-1}>
