@@ -26,7 +26,7 @@ const FOR_VISITORS = {
 } as const
 const FOR_MEMBERS = {
   '/': 174,
-  '/dashboard/': 182,
+  '/dashboard/': 183,
   '/recipes/': 188,
   '/recipes/ginger-noodle-broth/': 190,
   '/account/': 184,

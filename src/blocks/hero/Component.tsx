@@ -54,7 +54,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
         {block.textContent && (
           <p className={opensList ? 'text-text-soft' : 'text-lg text-text-soft'}>{block.textContent}</p>
         )}
-        {data.counts && <p className="font-semibold">{data.counts}</p>}
+        {data.counts && <p className="text-balance font-semibold">{data.counts}</p>}
         {hasLink && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {cta?.url && cta.title && <BannerLink opensList={opensList} href={cta.url} label={cta.title} />}

@@ -2,9 +2,9 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { useDeferred } from '@/ui/use-deferred.client'
-import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
+import type { DASHBOARD_PARTS } from '../dashboard-parts'
 
-const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.FavoritesBrowser)
+const load = () => import('../dashboard-parts').then(({ DASHBOARD_PARTS: parts }) => parts.FavoritesBrowser)
 
 type Props = ComponentProps<(typeof DASHBOARD_PARTS)['FavoritesBrowser']> & {
   /** The skeleton that it shows at first as well, rendered on the server. */

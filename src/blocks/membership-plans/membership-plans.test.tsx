@@ -26,7 +26,7 @@ describe('membership plans', () => {
     expect(lines).toEqual([
       expect.stringMatching(/Free\|.*\|\$0\|/),
       expect.stringMatching(/Standard\|.*\|\$10 a month, billed yearly\|/),
-      expect.stringMatching(/Premium\|.*\|\$24 a month\|.*MOST POPULAR/),
+      expect.stringMatching(/Premium\|.*\|\$22 a month, billed yearly\|.*MOST POPULAR/),
       expect.stringMatching(/Executive Coaching\|.*\|Price on application\|/),
     ])
     expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Premium</)

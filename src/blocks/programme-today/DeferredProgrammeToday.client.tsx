@@ -2,9 +2,9 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { useDeferred } from '@/ui/use-deferred.client'
-import type { DASHBOARD_PARTS } from '../dashboard-parts.client'
+import type { DASHBOARD_PARTS } from '../dashboard-parts'
 
-const load = () => import('../dashboard-parts.client').then(({ DASHBOARD_PARTS: parts }) => parts.ProgrammeToday)
+const load = () => import('../dashboard-parts').then(({ DASHBOARD_PARTS: parts }) => parts.ProgrammeToday)
 
 type Props = ComponentProps<(typeof DASHBOARD_PARTS)['ProgrammeToday']> & {
   /** The skeleton that it shows at first as well, rendered on the server. */

@@ -3,7 +3,7 @@ import type { OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 
 const ownPasskeysQuery = (userId: number) =>
   queryOptions({

@@ -5,7 +5,7 @@ import type { CallResult } from '@/platform/session/call-result'
 import { pageQueries } from '@/platform/session/load-queries'
 import type { ownSessions, revokeOwnSession } from '@/platform/session/own-sessions.server'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 
 const PATH = '/api/user/sessions'
 

@@ -4,7 +4,7 @@ import type { ReminderSettings } from '@/features/programmes/reminders/reminder-
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { createLatestWins } from '@/platform/store/latest-wins'
 
 const PATH = '/api/user/reminders'

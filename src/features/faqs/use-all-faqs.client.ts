@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { CallResult } from '@/platform/session/call-result'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { Faq } from './faq'
 import type { faqs } from './faqs.server'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { FoodLists } from './food-list'
 import type { foodLists } from './food-lists.server'
 

@@ -3,8 +3,8 @@ import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fe
 import type { CallResult } from '@/platform/session/call-result'
 import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN, personalKey } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { completedWeeks, markWeek } from './programme-weeks.server'
 
 const PATH = '/api/programme/weeks'

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { noteOf, saveNote } from './recipe-notes.server'
 
 /** The user's note about a recipe, '' if there is none. Another device may change it, so each visit fetches it. */

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { videosInProgress } from './watches.server'
 
 /** A video that was started and not finished. */

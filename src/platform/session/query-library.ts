@@ -1,4 +1,4 @@
-/** All of TanStack Query that queries need. It weighs 12 kB, so `queries.client.ts` loads it when something reads. */
+/** All of TanStack Query that queries need. It weighs 12 kB, so `use-query.client.ts` loads it when something reads. */
 import {
   InfiniteQueryObserver,
   type InfiniteQueryObserverOptions,

@@ -98,6 +98,7 @@ test('with a wrong clock the refreshes do not repeat', async () => {
 })
 
 test('a refresh that is rejected clears the user and their entries', async () => {
+  sessionStorage.setItem('ebs-session:user', JSON.stringify(aUser()))
   sessionStorage.setItem('ebs-session:milestones:7', '{}')
   const { refreshes } = await aMember(() => startMs + 130_000, 401)
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('ebs-session:'))).toHaveLength(2)

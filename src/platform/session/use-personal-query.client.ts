@@ -1,6 +1,6 @@
 import { initialDataOf, type PersonalQuery, personalQueryOptions } from './personal-data'
-import { type QueryResult, useQuery } from './queries.client'
 import { useViewer } from './Session.client'
+import { type QueryResult, useQuery } from './use-query.client'
 
 /**
  * Runs a query for personal data once a session is known, and caches its data for the session. Without a signed-in user

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardPrice, plansByInterval, pricePerPeriod } from './shown-plans'
+import { cardPrice, menuPrice, plansByInterval, pricePerPeriod } from './shown-plans'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const free = { key: 'free', prices: { annual: usd(0), monthly: usd(0) } } as const
@@ -34,6 +34,16 @@ test.each([
   ['annual', 0, { amount: '$0' }],
 ] as const)('%s, %i cents', (interval, amount, shown) => {
   expect(cardPrice(usd(amount), interval)).toEqual(shown)
+})
+
+test.each([
+  [{ annual: 26_400, monthly: 2_400 }, '$22 a month, billed yearly'],
+  [{ annual: null, monthly: 2_400 }, '$24 a month, billed monthly'],
+  [{ annual: 0, monthly: 0 }, '$0'],
+  [{ annual: null, monthly: null }, null],
+] as const)('a menu of plans shows %o as %s', ({ annual, monthly }, shown) => {
+  const priceOf = (amount: number | null) => (amount === null ? null : usd(amount))
+  expect(menuPrice({ annual: priceOf(annual), monthly: priceOf(monthly) })).toBe(shown)
 })
 
 test('a price names its period', () => {

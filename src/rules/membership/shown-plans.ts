@@ -50,11 +50,14 @@ export function cardPrice(price: Money, interval: Interval): { amount: string; p
 export const pricePerPeriod = (price: Money, interval: Interval): string =>
   `${formatMoney(price)} ${PERIOD_OF[interval]}`
 
-/** What a plan costs in a menu of plans: always by the month, so that plans can be compared. Null: on application. */
+/**
+ * What a plan costs in a menu of plans: by the month, and billed by the year where it can be, as the cards show first.
+ * So plans can be compared. Null: on application.
+ */
 export function menuPrice({ annual, monthly }: ShownPrices): string | null {
-  const price = monthly ?? annual
+  const price = annual ?? monthly
   if (price === null) return null
   if (price.amount === 0) return formatMoney(price)
-  if (monthly) return pricePerPeriod(monthly, 'monthly')
-  return `${cardPrice(price, 'annual').amount} ${PERIOD_OF.monthly}, billed yearly`
+  const [interval, billed] = annual ? (['annual', 'yearly'] as const) : (['monthly', 'monthly'] as const)
+  return `${cardPrice(price, interval).amount} ${PERIOD_OF.monthly}, billed ${billed}`
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { TopicSort } from '@/rules/forum/terms'
 import type { ForumTopicList } from '../forum-types'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallResult } from '@/platform/session/call-result'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { memberCard } from '../members.server'
 

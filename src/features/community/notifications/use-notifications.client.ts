@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { pageQueries } from '@/platform/session/load-queries'
-import { useInfiniteQuery, useQuery } from '@/platform/session/queries.client'
+import { useInfiniteQuery, useQuery } from '@/platform/session/use-query.client'
 import { COMMON_LIMITS } from '@/rules/common-limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { EditorBody } from '../editor/editor-body'
 
 /** A post as the editor takes it; `title` with the opening post alone. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { ForumPost, ForumTopicPage } from '../forum-types'
 

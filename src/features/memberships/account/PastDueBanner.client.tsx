@@ -1,8 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { longDate } from '@/rules/dates'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { pathRules } from '@/rules/path-rules'

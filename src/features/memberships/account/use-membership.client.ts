@@ -3,7 +3,7 @@ import { fetchPersonal } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
 import { pageQueries } from '@/platform/session/load-queries'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { membershipDetails } from '../details.server'
 import type { ownMembership } from '../own.server'
 

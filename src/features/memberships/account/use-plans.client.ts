@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type CallResult, readResult } from '@/platform/session/call-result'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { plansOnSale } from '../plans.server'
 
 const plansQuery = queryOptions({

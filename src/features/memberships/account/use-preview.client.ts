@@ -1,7 +1,7 @@
 import { postJson } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import type { ChangeOption } from '@/rules/membership/change-options'
 
 /** What a change costs now, in minor units, and when it begins (ISO 8601). */

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useCallback } from 'react'
 import { JoinPanel } from '@/features/join/JoinPanel.client'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { pricePerPeriod } from '@/rules/membership/shown-plans'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { ButtonLink } from '@/ui/ButtonLink'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useQuery } from '@/platform/session/queries.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { localPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'

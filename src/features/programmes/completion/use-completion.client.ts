@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { type CallResult, readError, readResult } from '@/platform/session/call-result'
 import { FETCHED_WHEN_SHOWN } from '@/platform/session/personal-data'
-import { useQuery } from '@/platform/session/queries.client'
+import { useQuery } from '@/platform/session/use-query.client'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 import type { programmeCompletion } from '../completion.server'
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { pageQueries } from './load-queries'
-import { useInfiniteQuery, useQuery } from './queries.client'
+import { useInfiniteQuery, useQuery } from './use-query.client'
 
 const PAGE_SIZE = 2
 const fetchPage = vi.fn(async (number: number) => [`Item ${number * PAGE_SIZE - 1}`, `Item ${number * PAGE_SIZE}`])
