@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { initialDataOf, type PersonalQuery, personalQueryOptions } from './personal-data'
 import { useViewer } from './Session.client'
 import { type QueryResult, useQuery } from './use-query.client'
@@ -9,9 +10,7 @@ import { type QueryResult, useQuery } from './use-query.client'
 export function usePersonalQuery<Data>(query: PersonalQuery<Data>): QueryResult<Data> {
   const { state, user } = useViewer()
   const userId = state === 'authenticated' ? user.id : 0
-  return useQuery({
-    ...personalQueryOptions(query, userId),
-    enabled: userId !== 0,
-    ...(userId !== 0 && initialDataOf(query, userId)),
-  })
+  // Until the library is loaded this is what the hook returns: the same object between renders.
+  const initial = useMemo(() => (userId === 0 ? {} : initialDataOf(query, userId)), [query, userId])
+  return useQuery({ ...personalQueryOptions(query, userId), enabled: userId !== 0, ...initial })
 }
