@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
-import { DeferredFavoritesBrowser } from './DeferredFavoritesBrowser.client'
+import { DeferredFavoritesBrowser } from '../DeferredDashboardParts.client'
 import { FavoritesSkeleton } from './FavoritesSkeleton'
 import type { MemberFavoritesData } from './load.server'
 

@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { MilestoneSkeleton } from '@/features/milestones/MilestoneSkeleton'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
-import { DeferredMilestoneList } from './DeferredMilestoneList.client'
+import { DeferredMilestoneList } from '../DeferredDashboardParts.client'
 
 /**
  * The milestones of the signed-in member; a visitor is asked to sign in or to join. They are loaded in the browser, since

@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { ProgrammeSkeleton } from '@/features/programmes/ProgrammeSkeleton'
 import { LazyListPreview } from '@/features/shopping-list/LazyListPreview.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { DeferredProgrammeToday } from './DeferredProgrammeToday.client'
+import { DeferredProgrammeToday } from '../DeferredDashboardParts.client'
 import type { ProgrammeTodayData } from './load.server'
 
 /**
