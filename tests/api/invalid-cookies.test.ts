@@ -48,17 +48,24 @@ const locked = LOCKS.find(({ requiredPlan }) => requiredPlan === 'premium') ?? L
 
 const READS = CALLS.filter(({ method }) => method === 'GET')
 
-async function expectVisitorResponse(call: (typeof READS)[number], invalidCookie: MakeCookie): Promise<void> {
-  const address = addressOf(call.path, call.query)
+/**
+ * Other tests write between the requests, now and then before and after the one that counts: then they are repeated.
+ * @returns the responses with the cookie, and without it
+ */
+async function expectSameAsVisitor(address: string, invalidCookie: MakeCookie, headers?: Record<string, string>) {
   const cookie = await invalidCookie()
-  // Other tests write between the requests, now and then before and after the one that counts: then they are repeated.
-  await vi.waitFor(async () => {
-    const visitor = await sendRequest(address)
-    const response = await sendRequest(address, { cookie })
-    const after = await sendRequest(address)
-    expect(visitor.status).toBe(signedOutStatus(call))
+  return vi.waitFor(async () => {
+    const visitor = await sendRequest(address, { headers })
+    const response = await sendRequest(address, { headers, cookie })
+    const after = await sendRequest(address, { headers })
     expect([same(visitor), same(after)]).toContainEqual(same(response))
+    return { response, visitor }
   }, REPEATED_FOR_MS)
+}
+
+async function expectVisitorResponse(call: (typeof READS)[number], invalidCookie: MakeCookie): Promise<void> {
+  const { visitor } = await expectSameAsVisitor(addressOf(call.path, call.query), invalidCookie)
+  expect(visitor.status).toBe(signedOutStatus(call))
 }
 
 // Every call reads the cookie by the same code: a malformed cookie and a well-formed one are enough.
@@ -71,21 +78,14 @@ describe.each(READS)('$path treats an invalid session cookie as a visitor', (cal
 
 describe.each(INVALID_COOKIES)('an invalid session cookie: %s', (_what, invalidCookie) => {
   test.each(['/', '/login', locked?.path ?? '', '/no-such-page/'])('gets the visitor’s page: %s', async (path) => {
-    const before = await sendRequest(path)
-    const response = await sendRequest(path, { cookie: await invalidCookie() })
-    const after = await sendRequest(path)
-    expect([200, 404]).toContain(before.status)
-    // Another test may change what the page shows between two requests.
-    expect([same(before), same(after)]).toContainEqual(same(response))
+    const { response, visitor } = await expectSameAsVisitor(path, invalidCookie)
+    expect([200, 404]).toContain(visitor.status)
     expect(response.setCookies).toEqual([])
   })
 
   test('gets the visitor’s navigation payload', async () => {
-    const headers = { rsc: '1' }
-    const visitor = await sendRequest(locked?.path ?? '', { headers })
-    const response = await sendRequest(locked?.path ?? '', { headers, cookie: await invalidCookie() })
+    const { visitor } = await expectSameAsVisitor(locked?.path ?? '', invalidCookie, { rsc: '1' })
     expect([200, 404]).toContain(visitor.status)
-    expect(same(response)).toEqual(same(visitor))
   })
 
   test.each(READS.slice(0, 2))('gets the visitor’s response: $path', (call) =>
