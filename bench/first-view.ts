@@ -1,9 +1,10 @@
 import type { Bare } from './bare'
 import { inBrowser } from './browser'
 import { get } from './http'
+import { signIn } from './sign-in'
 import { serveStatic } from './static-page'
 import { median } from './statistics'
-import { VIEWED_PAGES } from './targets'
+import { VIEWED_PAGES, type ViewedPage } from './targets'
 import { type View, viewOf } from './view'
 
 /** A page on a slow phone, and the same page as a static file: medians of all rounds. */
@@ -14,7 +15,7 @@ type Setting = {
   url: string
   bare: Bare
   views: number
-  pages?: readonly { name: string; path: string }[]
+  pages?: readonly ViewedPage[]
 }
 
 /**
@@ -24,13 +25,15 @@ type Setting = {
 export async function measureFirstViews({ url, bare, views, pages = VIEWED_PAGES }: Setting): Promise<FirstView[]> {
   const looks = await inBrowser(async (browser) => {
     const measured: FirstView[] = []
-    for (const { name, path } of pages) {
-      await get(url + path)
+    for (const { as, name, path } of pages) {
+      const session = as ? { url, cookie: (await signIn(url, as)).cookie } : undefined
+      const headers: Record<string, string> = session ? { cookie: session.cookie } : {}
+      await get(url + path, headers)
       // The first view collects the fetched files, and makes the server resize the images.
-      await serveStatic(bare, url, path, await viewOf(browser, url + path))
+      await serveStatic(bare, url, path, await viewOf(browser, url + path, session), headers)
       const rounds: FirstView['rounds'] = []
       for (let round = 0; round < views; round += 1)
-        rounds.push({ site: await viewOf(browser, url + path), still: await viewOf(browser, bare.url + path) })
+        rounds.push({ site: await viewOf(browser, url + path, session), still: await viewOf(browser, bare.url + path) })
       const [site, still] = [middle(rounds.map((pair) => pair.site)), middle(rounds.map((pair) => pair.still))]
       measured.push({ name, path, site, still, rounds })
     }
@@ -49,6 +52,8 @@ function middle(views: readonly View[]): View {
     ...view,
     fcpMs: median(views.map(({ fcpMs }) => fcpMs)),
     cls: Math.max(...views.map(({ cls }) => cls)),
+    blockingMs: median(views.map(({ blockingMs }) => blockingMs)),
+    longestTaskMs: median(views.map(({ longestTaskMs }) => longestTaskMs)),
     bytes: heaviest.bytes,
     fetched: heaviest.fetched,
   }

@@ -14,7 +14,7 @@ const TYPED = 'ginger noodle'
 const ROUNDS = 3
 const PAGE = '/recipes/'
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const
-const NOTE_KEYS = fileURLToPath(new URL('note-keys.mjs', import.meta.url))
+const NOTE_INTERACTIONS = fileURLToPath(new URL('note-interactions.mjs', import.meta.url))
 
 const answer = z.looseObject({ posts: z.array(z.looseObject({ title: z.string() })).min(1) })
 /** The browser reports no keystroke that took less. */
@@ -57,7 +57,7 @@ async function timesInBareField(browser: Browser): Promise<number[]> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    await page.addInitScript({ path: NOTE_KEYS })
+    await page.addInitScript({ path: NOTE_INTERACTIONS })
     const line = await context.newCDPSession(page)
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
     await page.goto('data:text/html,<input type="search">')
@@ -73,7 +73,7 @@ async function visitOf(browser: Browser, url: string): Promise<{ cold: number[];
   try {
     const page = await context.newPage()
     await withCards(page)
-    await page.addInitScript({ path: NOTE_KEYS })
+    await page.addInitScript({ path: NOTE_INTERACTIONS })
     const line = await context.newCDPSession(page)
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
     // The session lookup is the last request of a page load.
@@ -111,12 +111,12 @@ type Typing = { key?: string; pauseMs?: number }
 async function timesOfTyping(page: Page, { key, pauseMs = PAUSE_MS }: Typing = {}): Promise<number[]> {
   // Moving from the pointer to the keyboard takes at least as long as the pause between keys.
   await page.waitForTimeout(pauseMs)
-  await page.evaluate('window.__keys.clear()')
+  await page.evaluate('window.__interactions.clear()')
   for (const letter of TYPED) {
     await page.keyboard.press(key ?? (letter === ' ' ? 'Space' : letter))
     await page.waitForTimeout(pauseMs)
   }
-  const told = noted.parse(await page.evaluate('[...window.__keys.values()]'))
+  const told = noted.parse(await page.evaluate('[...window.__interactions.values()]'))
   return Array.from(TYPED, (_, index) => told[index] ?? LEAST_MS)
 }
 

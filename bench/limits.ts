@@ -13,7 +13,11 @@ const GROWTH = 1.5
 const SCRIPT_KB = 170
 const MEMORY_MB = 500
 const VIEW_KB = 400
-const LARGEST_PAINT_MS = 1_500
+const FIRST_PAINT_MS = 750
+const LARGEST_PAINT_MS = 900
+/** Total blocking time; the dashboard has more parts. */
+const BLOCKING_MS = { dashboard: 150, other: 120 }
+const LONGEST_TASK_MS = 100
 const SHIFT = 0.02
 const KEYSTROKE_MS = 50
 
@@ -42,7 +46,15 @@ export function limitsOf({
   )
   const views = firstView.flatMap(({ name, site, still }) => [
     atMost(`first view, ${name}`, site.bytes.all / 1_000, VIEW_KB, 'kB'),
+    atMost(`first paint, ${name} (static: ${Math.round(still.fcpMs)})`, site.fcpMs, FIRST_PAINT_MS, 'ms'),
     atMost(`largest paint, ${name} (static: ${Math.round(still.lcpMs)})`, site.lcpMs, LARGEST_PAINT_MS, 'ms'),
+    atMost(
+      `blocking time, ${name}`,
+      site.blockingMs,
+      name === 'dashboard' ? BLOCKING_MS.dashboard : BLOCKING_MS.other,
+      'ms',
+    ),
+    atMost(`longest task, ${name}`, site.longestTaskMs, LONGEST_TASK_MS, 'ms'),
     atMost(`layout shift, ${name}, in thousandths`, site.cls * 1_000, SHIFT * 1_000, ''),
   ])
   const largest = memory.flatMap((sample) => (sample.memory ? [sample.memory.allMb] : []))

@@ -1,6 +1,6 @@
-// Records a page's paint and layout metrics; injected before its own scripts. Plain JavaScript, because it runs in the
+// Records a page's paint, layout and blocking times; injected before its own scripts. Plain JavaScript, because it runs in the
 // browser uncompiled.
-const seen = { lcp: 0, fcp: 0, cls: 0, largest: '' }
+const seen = { lcp: 0, fcp: 0, cls: 0, largest: '', tasks: [] }
 window.__seen = seen
 const watch = (type, note) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -14,3 +14,4 @@ watch('paint', ({ name, startTime }) => {
 watch('layout-shift', ({ hadRecentInput, value }) => {
   if (!hadRecentInput) seen.cls += value
 })
+watch('longtask', ({ duration, startTime }) => seen.tasks.push({ startTime, duration }))

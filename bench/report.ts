@@ -2,6 +2,7 @@ import type { Comparison } from './compare'
 import { whyNoLoad } from './cores'
 import type { FirstView } from './first-view'
 import type { GridKeystrokes } from './grid-keystrokes'
+import type { InteractionTime } from './interactions'
 import { type Limit, limitsOf } from './limits'
 import type { MemberTraffic } from './member-traffic'
 import type { ProgramDay } from './program-day'
@@ -35,13 +36,24 @@ export function reportOf(results: Results): string {
 export function firstViewTable(views: readonly FirstView[]): string {
   const both = (site: number, still: number, digits = 0) => `${site.toFixed(digits)} (${still.toFixed(digits)})`
   return table([
-    ['first view on a phone (as a static file)', 'kB', 'first paint ms', 'largest paint ms', 'largest', 'shift'],
+    [
+      'first view on a phone (as a static file)',
+      'kB',
+      'first paint ms',
+      'largest paint ms',
+      'largest',
+      'blocking ms',
+      'longest task ms',
+      'shift',
+    ],
     ...views.map(({ name, site, still }) => [
       name,
       both(site.bytes.all / 1_000, still.bytes.all / 1_000),
       both(site.fcpMs, still.fcpMs),
       both(site.lcpMs, still.lcpMs),
       site.largest,
+      both(site.blockingMs, still.blockingMs),
+      both(site.longestTaskMs, still.longestTaskMs),
       both(site.cls, still.cls, 3),
     ]),
   ])
@@ -58,6 +70,14 @@ export function keystrokesTable({ cards, typing }: GridKeystrokes): string {
       tenth(p95Ms),
       tenth(maxMs),
     ]),
+  ])
+}
+
+/** From a press to the next paint, in a browser on a slow phone. */
+export function interactionsTable(interactions: readonly InteractionTime[]): string {
+  return table([
+    ['from a press to the next paint', 'median ms', 'most ms'],
+    ...interactions.map(({ maxMs, medianMs, name }) => [name, whole(medianMs), whole(maxMs)]),
   ])
 }
 

@@ -12,9 +12,16 @@ const ACCEPT = { 'accept-encoding': 'br, gzip', accept: 'image/avif,image/webp,*
  * and pictures keep their URLs.
  * @param siteUrl the site, without a trailing slash
  * @param view what a browser fetched for this page
+ * @param headers of the page's request, such as the session cookie
  */
-export async function serveStatic(bare: Bare, siteUrl: string, path: string, { fetched }: View): Promise<void> {
-  const { body, ...answer } = await getOk(siteUrl + path)
+export async function serveStatic(
+  bare: Bare,
+  siteUrl: string,
+  path: string,
+  { fetched }: View,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const { body, ...answer } = await getOk(siteUrl + path, headers)
   const html = await asOneFile(body.toString('utf8'), async (href) =>
     (await getOk(new URL(href, siteUrl).href)).body.toString('utf8'),
   )

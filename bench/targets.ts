@@ -19,11 +19,15 @@ export const PAGE_TYPES = [
 
 export const POSTS_CALL = '/api/posts?postType=recipes&first=100'
 
+/** A page whose first view is measured, by a visitor or a demo member. */
+export type ViewedPage = { name: string; path: string; as?: string }
+
 /** The pages whose first view on a phone is measured. */
-export const VIEWED_PAGES = [
+export const VIEWED_PAGES: readonly ViewedPage[] = [
   { name: 'home', path: '/' },
   { name: 'recipes', path: '/recipes/' },
   { name: 'recipe', path: PUBLISHED_RECIPE.path },
   { name: 'article', path: '/ebs-blog/a-case-for-breakfast/' },
   { name: 'advice', path: '/expert-advices/insomnia/' },
-] as const
+  { name: 'dashboard', path: '/dashboard/', as: 'premium' },
+]

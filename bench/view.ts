@@ -21,7 +21,15 @@ const OBSERVE = fileURLToPath(new URL('observe.mjs', import.meta.url))
 /** The URLs of images below the viewport. */
 const BELOW =
   '[...document.images].filter((image) => image.getBoundingClientRect().top >= innerHeight).map((image) => image.currentSrc)'
-const noted = z.object({ lcp: z.number().positive(), fcp: z.number().positive(), cls: z.number(), largest: z.string() })
+const noted = z.object({
+  lcp: z.number().positive(),
+  fcp: z.number().positive(),
+  cls: z.number(),
+  largest: z.string(),
+  tasks: z.array(z.object({ startTime: z.number(), duration: z.number() })),
+})
+/** What a task takes beyond this blocks: a press meanwhile is answered late. */
+const BLOCKING_AFTER_MS = 50
 
 const KINDS = ['document', 'styles', 'scripts', 'fonts', 'pictures', 'other', 'ahead'] as const
 type Kind = (typeof KINDS)[number]
@@ -40,6 +48,10 @@ export type View = {
   fcpMs: number
   /** Cumulative layout shift. */
   cls: number
+  /** Total blocking time: what each task after the first paint takes beyond 50 ms, in sum. */
+  blockingMs: number
+  /** The longest task after the first paint. */
+  longestTaskMs: number
   /** The element of the largest paint: its tag and its first class. */
   largest: string
   /**
@@ -51,9 +63,19 @@ export type View = {
   fetched: { url: string; kind: Kind }[]
 }
 
-/** A phone with a slow connection and an empty cache. */
-export async function slowPhone(browser: Browser): Promise<{ page: Page; line: CDPSession; close(): Promise<void> }> {
+/**
+ * A phone with a slow connection and an empty cache.
+ * @param session signed in, with the site's URL and the cookie's name and value
+ */
+export async function slowPhone(
+  browser: Browser,
+  session?: Session,
+): Promise<{ page: Page; line: CDPSession; close(): Promise<void> }> {
   const context = await browser.newContext(PHONE)
+  if (session) {
+    const [name = '', value = ''] = session.cookie.split('=')
+    await context.addCookies([{ name, value, url: session.url }])
+  }
   const page = await context.newPage()
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
@@ -62,12 +84,14 @@ export async function slowPhone(browser: Browser): Promise<{ page: Page; line: C
   return { page, line, close: () => context.close() }
 }
 
+export type Session = { url: string; cookie: string }
+
 /**
  * Measures a page on a slow phone with an empty cache.
  * @throws Error when its status is not 200, or when it never stops fetching
  */
-export async function viewOf(browser: Browser, url: string): Promise<View> {
-  const { close, line, page } = await slowPhone(browser)
+export async function viewOf(browser: Browser, url: string, session?: Session): Promise<View> {
+  const { close, line, page } = await slowPhone(browser, session)
   try {
     const traffic = listen(line)
     await page.addInitScript({ path: OBSERVE })
@@ -81,9 +105,19 @@ export async function viewOf(browser: Browser, url: string): Promise<View> {
   }
 }
 
-async function seenBy(page: Page): Promise<Pick<View, 'lcpMs' | 'fcpMs' | 'cls' | 'largest'>> {
-  const { cls, fcp, largest, lcp } = noted.parse(await page.evaluate('window.__seen'))
-  return { lcpMs: lcp, fcpMs: fcp, cls, largest }
+async function seenBy(page: Page): Promise<Omit<View, 'bytes' | 'fetched'>> {
+  const { cls, fcp, largest, lcp, tasks } = noted.parse(await page.evaluate('window.__seen'))
+  const durations = tasks
+    .filter(({ duration, startTime }) => startTime + duration > fcp)
+    .map(({ duration, startTime }) => startTime + duration - Math.max(startTime, fcp))
+  return {
+    lcpMs: lcp,
+    fcpMs: fcp,
+    cls,
+    largest,
+    blockingMs: durations.reduce((sum, duration) => sum + Math.max(0, duration - BLOCKING_AFTER_MS), 0),
+    longestTaskMs: Math.max(0, ...durations),
+  }
 }
 
 /** Counts the received bytes. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { runNode } from './child.mjs'
+import { addCompileHints } from './compile-hints.mjs'
 import { Problem } from './problem.mjs'
 import { compileBuilt, isCompiled, NO_BUILD } from './programs.mjs'
 import { hashOf, stamp } from './stamp.mjs'
@@ -47,6 +48,7 @@ export function siteBuild(root) {
           NEXT_TELEMETRY_DISABLED: '1',
         },
       })
+      addCompileHints(root)
       compileBuilt(root)
       // The hash from before the build, so that edits during the build cause another one.
       mark.write(before)
