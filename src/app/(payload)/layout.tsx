@@ -2,19 +2,12 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import './admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import localFont from 'next/font/local'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { schedulePublish } from '@/cms/scheduled/schedule.server'
 import { redirectMembersFromAdmin } from '@/platform/session/redirect-members.server'
+import { FONT_CLASSES } from '@/ui/fonts/fonts'
 import { importMap } from './admin/importMap.js'
-
-const fraunces = localFont({
-  src: '../(site)/fonts/fraunces-soft.woff2',
-  weight: '300 600',
-  variable: '--font-fraunces',
-})
-const figtree = localFont({ src: '../(site)/fonts/figtree.woff2', weight: '400 700', variable: '--font-figtree' })
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
@@ -34,7 +27,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      htmlProps={{ className: `${fraunces.variable} ${figtree.variable}` }}
+      htmlProps={{ className: FONT_CLASSES }}
     >
       {children}
     </RootLayout>

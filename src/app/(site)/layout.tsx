@@ -1,13 +1,10 @@
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { WELCOME_KEY } from '@/rules/forum/welcome'
 import { seasonOfMonth } from '@/rules/season'
 import { SCHEME_SCRIPT } from '@/site/scheme/color-scheme'
 import { viewport as bars } from '@/site/theme'
+import { FONT_CLASSES } from '@/ui/fonts/fonts'
 import './globals.css'
-
-const fraunces = localFont({ src: './fonts/fraunces-soft.woff2', weight: '300 600', variable: '--font-fraunces' })
-const figtree = localFont({ src: './fonts/figtree.woff2', weight: '400 700', variable: '--font-figtree' })
 
 export const viewport = bars
 
@@ -26,7 +23,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       // The script may change the season, and adds the user's weekday (0 is Monday) and the chosen color scheme.
       suppressHydrationWarning
-      className={`${fraunces.variable} ${figtree.variable}`}
+      className={FONT_CLASSES}
     >
       <head>
         <script>{`${SCHEME_SCRIPT};${TODAY}`}</script>
