@@ -25,6 +25,7 @@ else writeFileSync('node_modules/next/dist/bin/next', process.env.NEXT_STANDIN)
 const NEXT = `
 const { mkdirSync, writeFileSync } = require('node:fs')
 mkdirSync('.next/server/app/(site)/~page', { recursive: true })
+mkdirSync('.next/static', { recursive: true })
 writeFileSync('.next/build-manifest.json', '{"rootMainFiles":[]}')
 if (process.env.BUILD === 'hang') { writeFileSync('hanging', ''); setInterval(() => {}, 1000) }
 else if (process.env.BUILD === 'fail') { console.log('Type error: no'); process.exit(1) }

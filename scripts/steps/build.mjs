@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runNode } from './child.mjs'
 import { addCompileHints } from './compile-hints.mjs'
+import { compressFiles } from './compress-files.mjs'
 import { Problem } from './problem.mjs'
 import { compileBuilt, isCompiled, NO_BUILD } from './programs.mjs'
 import { hashOf, stamp } from './stamp.mjs'
@@ -49,6 +50,7 @@ export function siteBuild(root) {
         },
       })
       addCompileHints(root)
+      await compressFiles(root)
       compileBuilt(root)
       // The hash from before the build, so that edits during the build cause another one.
       mark.write(before)

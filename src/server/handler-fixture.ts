@@ -104,7 +104,10 @@ export async function aServer({
     listener(req, res)
   }).listen(socketPath)
   const proxyViews = new PageViews()
-  const proxy = createProxy({ updates: { port: port2, sent }, socketPath, cookieName: 'ebs-token' }, proxyViews)
+  const proxy = createProxy(
+    { updates: { port: port2, sent }, socketPath, cookieName: 'ebs-token' },
+    { views: proxyViews },
+  )
   const server = createServer(proxy).listen(0, '127.0.0.1')
   server.on('close', () => rmSync(folder, { recursive: true, force: true }))
   servers.push(server, behind)

@@ -3,6 +3,7 @@
  * `npm run dev` (`--dev`: hot reload) start it; scripts/steps/programs.mjs compiles it.
  */
 import type { RequestListener } from 'node:http'
+import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { bridge } from '@/runtime/bridge'
@@ -28,6 +29,8 @@ const LOOPBACK = '127.0.0.1'
 const PAGE_CACHE_BYTES = 8 * 1_024 * 1_024
 /** Compiled beside this program (scripts/steps/programs.mjs). */
 const PROXY_PROGRAM = './proxy-thread.mjs'
+/** Written by the build (scripts/steps/compress-files.mjs). */
+const COMPRESSED_FILES = resolve('.next/ebs-compressed')
 
 const dev = process.argv.includes('--dev')
 
@@ -117,7 +120,10 @@ function proxyConnections(
   options: Options & { cookieName: string; countViews: (counts: readonly PageViewCount[]) => void },
 ): Connections {
   const program = new URL(PROXY_PROGRAM, import.meta.url)
-  return { accept: () => proxy.start(listener, { program, ...options }), drain: () => proxy.drain() }
+  return {
+    accept: () => proxy.start(listener, { program, compressedFolder: COMPRESSED_FILES, ...options }),
+    drain: () => proxy.drain(),
+  }
 }
 
 /** In development nothing is cached, and hot reload needs the connections for its own messages. */

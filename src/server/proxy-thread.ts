@@ -1,5 +1,6 @@
 /** The thread that accepts the clients' connections (docs/decisions/44-cached-pages-have-a-thread-of-their-own.md). */
 import { parentPort, workerData } from 'node:worker_threads'
+import { builtFiles } from './built-files'
 import { createHttpServer } from './http-server'
 import { logError } from './log'
 import { PageViews } from './page-views'
@@ -10,9 +11,10 @@ import { drain } from './shutdown'
 /** How often the main thread is told what was read. */
 const VIEWS_INTERVAL_MS = 30_000
 
-const { proxy, server: serverOptions, listen } = workerData as ProxyThreadOptions
+const { proxy, server: serverOptions, listen, compressedFolder } = workerData as ProxyThreadOptions
 const views = new PageViews()
-const server = createHttpServer(createProxy(proxy, views), serverOptions)
+const serveFile = builtFiles(compressedFolder, serverOptions.headers)
+const server = createHttpServer(createProxy(proxy, { views, serveFile }), serverOptions)
 const say = (message: FromProxy) => parentPort?.postMessage(message)
 /** The main thread writes them to the database. */
 const sayViews = () => say({ kind: 'views', counts: views.take() })

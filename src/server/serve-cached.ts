@@ -50,6 +50,7 @@ export const isFoundByAddress = ({ path, week }: PageKey): boolean => week === n
 const SLASH = '/'.charCodeAt(0)
 const TILDE = '~'.charCodeAt(0)
 
-function hasBody(req: IncomingMessage): boolean {
+/** Whether a request has a body, which has to be read before the next request of its connection. */
+export function hasBody(req: IncomingMessage): boolean {
   return req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined
 }

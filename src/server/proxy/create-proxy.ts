@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { PageViews } from '../page-views'
 import { serveCached } from '../serve-cached'
 import { createForwarder } from './forward'
@@ -13,16 +13,23 @@ export type ProxyOptions = {
   cookieName: string
 }
 
-/**
- * Answers finished pages from memory, and forwards every other request to the main thread.
- * @param views counts the pages that are answered
- */
-export function createProxy({ cookieName, socketPath, updates }: ProxyOptions, views?: PageViews): RequestListener {
+type Own = {
+  /** Counts the pages that are answered. */
+  views?: PageViews
+  /** Sends a file of the build. */
+  serveFile?: (req: IncomingMessage, res: ServerResponse) => boolean
+}
+
+/** Answers finished pages and the files of the build from memory, and forwards every other request to the main thread. */
+export function createProxy(
+  { cookieName, socketPath, updates }: ProxyOptions,
+  { serveFile, views }: Own = {},
+): RequestListener {
   const pages = new KnownPages(cookieName, { views })
   const receiver = new UpdateReceiver(updates, (update) => pages.apply(update))
   const forward = createForwarder(socketPath)
   return (req, res) => {
     receiver.receive()
-    if (!serveCached(req, res, pages)) forward(req, res)
+    if (!serveFile?.(req, res) && !serveCached(req, res, pages)) forward(req, res)
   }
 }

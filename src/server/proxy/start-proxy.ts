@@ -13,6 +13,8 @@ export type ProxyThreadOptions = {
   proxy: ProxyOptions
   server: { maxConnections: number; headers: HeaderSettings }
   listen: { port: number; host: string | undefined }
+  /** With the compressed files of the build. */
+  compressedFolder: string
 }
 export type ToProxy = 'drain'
 export type FromProxy = State | { kind: 'views'; counts: readonly PageViewCount[] }
