@@ -28,7 +28,7 @@ const noted = z.object({
   largest: z.string(),
   tasks: z.array(z.object({ startTime: z.number(), duration: z.number() })),
 })
-/** What a task takes beyond this blocks: a press meanwhile is answered late. */
+/** What a task takes beyond this blocks: a press is answered only after it. */
 const BLOCKING_AFTER_MS = 50
 
 const KINDS = ['document', 'styles', 'scripts', 'fonts', 'pictures', 'other', 'ahead'] as const

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 // What nearly every English page needs is in files that pages preload. Browsers load the others, with rare letters and
-// signs, only for a page that has one. Next reads the options from the source, so they cannot be constants.
+// signs, only for a page that has one (a list’s bullets are among the common ones). Next reads the options from the source, so they cannot be constants.
 const fraunces = localFont({ src: './fraunces-soft.woff2', weight: '300 600', variable: '--font-fraunces' })
 const figtree = localFont({ src: './figtree.woff2', weight: '400 700', variable: '--font-figtree' })
 const frauncesRare = localFont({
@@ -14,7 +14,7 @@ const frauncesRare = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A2, U+A4-A8, U+AA-AF, U+B1-B6, U+B8-BB, U+BF-C8, U+CA-D6, U+D8-E7, U+EA-FF, U+102, U+131, U+152-153, U+201A, U+201E, U+2022, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193',
+        'U+A1-A2, U+A4-A8, U+AA-AF, U+B1-B6, U+B8-BB, U+BF-C8, U+CA-D6, U+D8-E7, U+EA-FF, U+102, U+131, U+152-153, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193',
     },
   ],
 })
@@ -28,7 +28,7 @@ const figtreeRare = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A2, U+A4-A8, U+AA-AF, U+B1-B6, U+B8-BB, U+BF-C8, U+CA-D6, U+D8-E7, U+EA-FF, U+102, U+131, U+152-153, U+201A, U+201E, U+2022, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193',
+        'U+A1-A2, U+A4-A8, U+AA-AF, U+B1-B6, U+B8-BB, U+BF-C8, U+CA-D6, U+D8-E7, U+EA-FF, U+102, U+131, U+152-153, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193',
     },
   ],
 })
