@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { type GridFilter, isSort } from '@/rules/posts-grid/filter'
 import type { Tab } from '@/rules/posts-grid/tabs'
 import { Button } from '@/ui/Button'
@@ -41,7 +41,7 @@ export function FilterSheet(props: FilterSheetProps) {
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
-        {COMMON_TEXTS.filter}
+        {LIST_TEXTS.filter}
         {count > 0 && (
           <span className="filter-count">
             {count}
@@ -50,10 +50,10 @@ export function FilterSheet(props: FilterSheetProps) {
         )}
       </button>
       {open && (
-        <Dialog title={COMMON_TEXTS.filter} onClose={close}>
+        <Dialog title={LIST_TEXTS.filter} onClose={close}>
           <FilterControls {...props} />
           <div className="filter-sheet-end">
-            <Button onClick={close}>{COMMON_TEXTS.showResults(props.result)}</Button>
+            <Button onClick={close}>{LIST_TEXTS.showResults(props.result)}</Button>
           </div>
         </Dialog>
       )}
@@ -75,7 +75,7 @@ function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: Fil
       )}
       {enabledFilters.categories && tabs.length > 1 && (
         <Select
-          label={COMMON_TEXTS.chooseCategory}
+          label={LIST_TEXTS.chooseCategory}
           name="sheet-category"
           options={tabs.map(({ label, slug }) => ({ value: slug, label }))}
           value={filter.category}

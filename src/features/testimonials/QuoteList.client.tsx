@@ -2,6 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { FAQ_TEXTS } from '@/rules/page-texts/faqs'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
 import { Spinner } from '@/ui/Spinner'
@@ -54,7 +56,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
             if (!opening) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
           }}
         >
-          {!showAll ? TEXTS.showAll : failed ? TEXTS.tryAgain : TEXTS.showLess}
+          {!showAll ? FAQ_TEXTS.showAll : failed ? COMMON_TEXTS.tryAgain : FAQ_TEXTS.showLess}
         </button>
       )}
     </div>

@@ -1,13 +1,13 @@
 'use client'
 
 import { Bell, BellRing } from 'lucide-react'
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { openSearch } from '@/features/search/opened-search'
 import { COMMON_LIMITS } from '@/rules/common-limits'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { TOPIC_SORTS } from '@/rules/forum/terms'
 import { Button } from '@/ui/Button'
+import { PageLink } from '@/ui/PageLink'
 import { Pagination } from '@/ui/Pagination'
 import type { ForumBoard, ForumTopic } from '../forum-types'
 import { SORT_LABELS } from '../texts'
@@ -88,14 +88,13 @@ function SortLinks({ page }: { page: CommunityPage }) {
   return (
     <nav className="sort-links" aria-label="Sort">
       {TOPIC_SORTS.map((sort) => (
-        <Link
+        <PageLink
           key={sort}
           href={communityHref({ ...page, sort, page: 1 })}
-          prefetch={false}
           aria-current={sort === page.sort ? 'true' : undefined}
         >
           {SORT_LABELS[sort]}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   )
@@ -107,9 +106,9 @@ function SearchHead({ href, q, total }: { q: string; total: number | null; href:
       <p role="status">
         {total === null ? `Searching for “${q}”…` : `${total.toLocaleString('en-US')} found for “${q}”`}
       </p>
-      <Link className="link" href={href} prefetch={false}>
+      <PageLink className="link" href={href}>
         Show all topics
-      </Link>
+      </PageLink>
       <button className="link" type="button" aria-haspopup="dialog" onClick={() => openSearch(q)}>
         Search the whole site for “{q}”
       </button>

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { LIMITS } from '@/rules/limits'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { loginPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
 import { Field } from '@/ui/Field'
 import { FormResult } from '@/ui/FormResult.client'
@@ -36,13 +36,13 @@ function VisitorRedeem({ code }: { code: string }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <a className={button()} href={loginPath(back)}>
-          {TEXTS.signIn}
+          {COMMON_TEXTS.signIn}
         </a>
         <a
           className={button({ variant: 'plain' })}
           href={`/product/?${new URLSearchParams({ product_id: 'free', return: back })}`}
         >
-          {TEXTS.signUp}
+          {COMMON_TEXTS.signUp}
         </a>
       </div>
       {code && (
