@@ -48,7 +48,6 @@ export const TEXTS = {
   visitSite: 'Visit the site',
   /** The name of the links below the main ones in the menu of small screens. */
   moreLinks: 'More',
-  testimonialsFailed: 'The other testimonials could not be loaded.',
   noTestimonials: 'No testimonials found',
   newsletterDone:
     'Your subscription to our list has been confirmed. You have been added to our list and will receive news from us soon. Thank you for subscribing.',

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -30,7 +30,7 @@ type Props = {
 /** The card of a membership plan: price, items and button. Renders an `article`. */
 export function PlanCard(props: Props) {
   const { as: Title = 'h3', button, items, link, monthFree, mostPopular, note, price, text, title } = props
-  const moreItems = items.slice(LIMITS.planItems)
+  const moreItems = items.slice(PAGE_LIMITS.planItems)
   return (
     <article
       className={mostPopular ? 'plan-card paper-card' : 'plan-card'}
@@ -63,7 +63,7 @@ export function PlanCard(props: Props) {
       )}
       {items.length > 0 && (
         <div className="plan-card-list">
-          <CheckList items={items.slice(0, LIMITS.planItems)} />
+          <CheckList items={items.slice(0, PAGE_LIMITS.planItems)} />
           {moreItems.length > 0 && <MoreItems items={moreItems} />}
         </div>
       )}

@@ -6,7 +6,7 @@ import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, type Submit, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { browserName } from '@/platform/session/browser-name'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { passkeyNameProblem } from '@/rules/passkeys'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
@@ -73,7 +73,7 @@ function PasskeyForm({ onAdded }: Props) {
         autoComplete="off"
         hint="To recognize it later, such as “My phone”."
         defaultValue={browserName(navigator.userAgent)}
-        maxLength={LIMITS.passkeyNameMaxChars}
+        maxLength={PAGE_LIMITS.passkeyNameMaxChars}
         required
         error={problems.name}
       />

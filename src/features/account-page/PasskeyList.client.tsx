@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { usePasskeySupport } from '@/features/passkeys/use-passkey-support.client'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
@@ -49,7 +49,7 @@ export function PasskeyList({ userId }: { userId: number }) {
         </ul>
       )}
       <AddPasskeySection
-        isFull={passkeys.length >= LIMITS.passkeysPerUser}
+        isFull={passkeys.length >= PAGE_LIMITS.passkeysPerUser}
         onAdded={(answer) => {
           show(answer)
           toast.success('Your passkey is added.')

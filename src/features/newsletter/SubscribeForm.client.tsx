@@ -3,8 +3,8 @@
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { postForMessage } from '@/platform/forms/post-for-message'
-import { COMMON_LIMITS } from '@/rules/common-limits'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { button } from '@/ui/button-variants'
 
 type State =
@@ -29,7 +29,7 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
     const timer = setTimeout(() => {
       setState({ step: 'idle' })
       form.current?.reset()
-    }, COMMON_LIMITS.newsletterResetMs)
+    }, PAGE_LIMITS.newsletterResetMs)
     return () => clearTimeout(timer)
   }, [finished])
 
@@ -55,7 +55,7 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
           type="email"
           placeholder={COMMON_TEXTS.yourEmailAddress}
           autoComplete="email"
-          maxLength={COMMON_LIMITS.emailMaxChars}
+          maxLength={PAGE_LIMITS.emailMaxChars}
           required
           aria-invalid={state.step === 'failed' && state.reason !== null ? true : undefined}
           aria-describedby={describedBy || undefined}

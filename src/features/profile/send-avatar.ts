@@ -1,7 +1,7 @@
 import { errorMessageOf } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -11,7 +11,7 @@ type Picture = Pick<File, 'size' | 'type'>
 /** What is wrong with a picture before it is sent; null if it is valid. */
 export function pictureProblem({ size, type }: Picture): string | null {
   if (!AVATAR_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.avatarUnreadable
-  return size > LIMITS.avatarMaxBytes ? ACCOUNT_TEXTS.avatarTooLarge : null
+  return size > PAGE_LIMITS.avatarMaxBytes ? ACCOUNT_TEXTS.avatarTooLarge : null
 }
 
 /** Uploads a picture, or deletes the current one if it is null. @returns the error message; null on success */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { FAQ_TEXTS } from '@/rules/page-texts/faqs'
-import { TEXTS } from '@/rules/texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { button } from '@/ui/button-variants'
 import { Spinner } from '@/ui/Spinner'
 import type { Quote } from './testimonial'
@@ -42,7 +42,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
           Loading…
         </p>
       )}
-      {showAll && failed && <p role="alert">{TEXTS.testimonialsFailed}</p>}
+      {showAll && failed && <p role="alert">{LIST_TEXTS.testimonialsFailed}</p>}
       {hasMore && (
         <button
           className={`${button({ variant: 'plain' })} justify-self-start`}

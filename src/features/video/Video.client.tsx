@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { VIDEO_TEXTS } from '@/rules/page-texts/videos'
 import { button } from '@/ui/button-variants'
 import { RetryButton } from '@/ui/RetryButton.client'
@@ -89,7 +89,7 @@ function VideoScreen({ onRetry, playable, video: { databaseId, embedCode, previe
   const readyByTimeout = Boolean(embedCode) || source.kind === 'frame'
   useEffect(() => {
     if (!readyByTimeout) return
-    const timer = setTimeout(() => setReady(true), LIMITS.embedSpinnerMs)
+    const timer = setTimeout(() => setReady(true), PAGE_LIMITS.embedSpinnerMs)
     return () => clearTimeout(timer)
   }, [readyByTimeout])
 

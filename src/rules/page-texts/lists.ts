@@ -12,4 +12,5 @@ export const LIST_TEXTS = {
   videosFailed: 'The videos could not be loaded.',
   postsFailed: 'The posts could not be loaded.',
   noVideos: 'No videos found',
+  testimonialsFailed: 'The other testimonials could not be loaded.',
 } as const

@@ -1,6 +1,6 @@
 import { session } from '@/platform/session/session-state'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -13,7 +13,7 @@ export type UploadResult = { picture: UploadedPicture } | { problem: string }
 /** Why a file cannot be a picture of a post; null if it may be. */
 export function pictureProblem({ size, type }: Pick<File, 'size' | 'type'>): string | null {
   if (!PICTURE_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.avatarUnreadable
-  return size > LIMITS.forumPictureMaxBytes ? ACCOUNT_TEXTS.postPictureTooLarge : null
+  return size > PAGE_LIMITS.forumPictureMaxBytes ? ACCOUNT_TEXTS.postPictureTooLarge : null
 }
 
 /**

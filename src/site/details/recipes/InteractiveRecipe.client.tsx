@@ -6,7 +6,7 @@ import type { RecipeContent } from '@/features/cooking/recipe'
 import { useUnitSystem } from '@/features/cooking/use-unit-system.client'
 import { RatingPanel } from '@/features/ratings/RatingPanel.client'
 import type { Summary } from '@/features/ratings/use-rating-summary.client'
-import { RecipeNote } from '@/features/recipe-notes/RecipeNote.client'
+import { DeferredRecipeNote } from '@/features/recipe-notes/DeferredRecipeNote.client'
 import { Ingredients } from './Ingredients'
 import { Method } from './Method'
 import { Nutrition } from './Nutrition'
@@ -46,7 +46,7 @@ export function InteractiveRecipe({ member, nutrients, recipe, summary, times, t
         <Method recipe={{ databaseId, title }} times={times} groups={groups} steps={steps} tips={tips} />
         <Nutrition nutrients={nutrients} servings={servings} />
         <RatingPanel databaseId={databaseId} summary={summary} />
-        {member && <RecipeNote databaseId={databaseId} />}
+        {member && <DeferredRecipeNote databaseId={databaseId} />}
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { SunsMark } from '@/ui/SunsMark'
 import { DietaryInfo } from './DietaryInfo'
-import { LazyInteractiveRecipe, LazyRecipeActions } from './LazyRecipe.client'
+import { LazyInteractiveRecipe, LazyLockedRecipeActions, LazyRecipeActions } from './LazyRecipe.client'
 import { loadRelatedRecipes } from './load-related-recipes.server'
 import { nutrientsOf } from './nutrition'
 import { RecipeJsonLd } from './RecipeJsonLd'
@@ -36,6 +36,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
     commentCounts(row.comments && row.requiredPlan === 'none' ? [databaseId] : []),
   ])
   const recipe = locked ? null : recipeFromDocument(doc, databaseId, images)
+  const Actions = locked ? LazyLockedRecipeActions : LazyRecipeActions
   return (
     <article className="recipe-page">
       <RecipeJsonLd
@@ -61,7 +62,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
       >
         <RecipeMeta recipe={doc} databaseId={databaseId} summary={summary} />
         <DietaryInfo allergens={doc.allergens} diets={doc.diets} />
-        <LazyRecipeActions databaseId={databaseId} title={doc.title} printable={!locked} />
+        <Actions databaseId={databaseId} title={doc.title} printable={!locked} />
       </ItemHeader>
       {recipe ? (
         <LazyInteractiveRecipe
