@@ -1,4 +1,5 @@
-import { amountText, type DisplayIngredient } from '@/features/cooking/display-recipe'
+import { amountText } from '@/features/cooking/amount-text'
+import type { DisplayIngredient } from '@/features/cooking/display-recipe'
 import { AddIngredient } from '@/features/shopping-list/AddToList.client'
 import { PageLink } from '@/ui/PageLink'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { toDisplayRecipe } from '@/features/cooking/display-recipe'
+import type { DisplayRecipe } from '@/features/cooking/display-recipe'
 import type { RecipeContent } from '@/features/cooking/recipe'
+import { useDisplayRecipe } from '@/features/cooking/use-display-recipe.client'
 import { useUnitSystem } from '@/features/cooking/use-unit-system.client'
 import { RatingPanel } from '@/features/ratings/RatingPanel.client'
 import type { Summary } from '@/features/ratings/use-rating-summary.client'
@@ -14,6 +15,10 @@ import type { Nutrient } from './nutrition'
 
 export type InteractiveRecipeProps = {
   recipe: RecipeContent
+  /** The same for its own servings, with its units as written. */
+  written: DisplayRecipe
+  /** False if converting units would change nothing. */
+  canConvertUnits: boolean
   times: readonly string[]
   tips: ReactNode
   nutrients: readonly Nutrient[]
@@ -26,11 +31,20 @@ export type InteractiveRecipeProps = {
  * The interactive part of a recipe's page. Servings and units are chosen once and apply to the ingredients, the method,
  * cook mode, the shopping list, the nutrition and the printed page.
  */
-export function InteractiveRecipe({ member, nutrients, recipe, summary, times, tips }: InteractiveRecipeProps) {
+export function InteractiveRecipe({
+  canConvertUnits,
+  member,
+  nutrients,
+  recipe,
+  summary,
+  times,
+  tips,
+  written,
+}: InteractiveRecipeProps) {
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useUnitSystem()
   const { databaseId, title } = recipe
-  const { groups, steps } = toDisplayRecipe(recipe, { servings, system })
+  const { groups, steps } = useDisplayRecipe(recipe, written, { servings, system })
   return (
     <div className="recipe members-only wrap">
       <Ingredients
@@ -40,7 +54,7 @@ export function InteractiveRecipe({ member, nutrients, recipe, summary, times, t
         onServings={setServings}
         system={system}
         onSystem={setSystem}
-        canConvertUnits={canConvertUnits(recipe)}
+        canConvertUnits={canConvertUnits}
       />
       <div className="recipe-main">
         <Method recipe={{ databaseId, title }} times={times} groups={groups} steps={steps} tips={tips} />
@@ -50,13 +64,4 @@ export function InteractiveRecipe({ member, nutrients, recipe, summary, times, t
       </div>
     </div>
   )
-}
-
-/** Whether converting units would change anything. */
-function canConvertUnits(recipe: RecipeContent): boolean {
-  const { servings } = recipe
-  const [written, metric, us] = ([null, 'metric', 'us'] as const).map((system) =>
-    JSON.stringify(toDisplayRecipe(recipe, { servings, system })),
-  )
-  return written !== metric || written !== us
 }

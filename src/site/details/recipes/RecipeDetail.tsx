@@ -2,6 +2,7 @@ import { imagesById } from '@/catalogue/cards.server'
 import { commentCounts } from '@/catalogue/comment-counts.server'
 import { readAs } from '@/cms/client/local-api.server'
 import { commentReviews } from '@/features/community/comments.server'
+import { canConvertUnits, toDisplayRecipe } from '@/features/cooking/display-recipe'
 import { ratingSummary } from '@/features/ratings/ratings.server'
 import { formatDuration } from '@/rules/durations'
 import { absoluteUrl } from '@/site/absolute-url'
@@ -69,6 +70,8 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
           // Resets the reader's choices when the recipe or its servings change.
           key={`${databaseId}:${doc.servings}`}
           recipe={recipe}
+          written={toDisplayRecipe(recipe, { servings: recipe.servings, system: null })}
+          canConvertUnits={canConvertUnits(recipe)}
           times={[
             ...(doc.prepTime ? [`${formatDuration(doc.prepTime)} preparation`] : []),
             ...(doc.cookTime ? [`${formatDuration(doc.cookTime)} cooking`] : []),
