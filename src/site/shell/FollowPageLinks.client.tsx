@@ -13,7 +13,7 @@ export function FollowPageLinks() {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page-link]') : null
+      const link = event.composedPath().find(isPageLink)
       if (!link || (link.target !== '' && link.target !== '_self') || link.origin !== window.location.origin) return
       event.preventDefault()
       router.push(link.pathname + link.search + link.hash)
@@ -24,3 +24,7 @@ export function FollowPageLinks() {
   }, [router])
   return null
 }
+
+/** Looked for in the path of the event: a handler may have closed what contained the link. */
+const isPageLink = (target: EventTarget): target is HTMLAnchorElement =>
+  target instanceof HTMLAnchorElement && target.dataset.pageLink !== undefined

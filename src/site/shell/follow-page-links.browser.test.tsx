@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,6 +10,18 @@ const router = vi.hoisted(() => ({ push: (href: string) => push(href) }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+/** A part that a click on its link closes, as a result of the search does. */
+function Closing() {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen ? (
+    <div>
+      <PageLink href="/movements/" onClick={() => setOpen(false)}>
+        Result
+      </PageLink>
+    </div>
+  ) : null
+}
 
 /** The links that the browser would have followed. */
 let left: string[] = []
@@ -36,6 +48,7 @@ beforeEach(async () => {
       </PageLink>
       <PageLink href="https://example.com/">Elsewhere</PageLink>
       <a href="/login">Document</a>
+      <Closing />
     </>,
   )
   // After the listener above, which is on the window too.
@@ -54,6 +67,11 @@ test('the browser follows one to a new tab, with a modifier key, or to another s
   await link('Recipes').click({ modifiers: ['Shift'] })
   expect(left).toEqual(['New tab', 'Elsewhere', 'Document', 'Recipes'])
   expect(push).not.toHaveBeenCalled()
+})
+
+test('one in a part that its click closes opens all the same', async () => {
+  await link('Result').click()
+  expect(push.mock.calls).toEqual([['/movements/']])
 })
 
 test('one whose click is handled on the page is left alone', async () => {
