@@ -1,10 +1,10 @@
-import { PAGE_LIMITS } from './page-limits'
+import { COMMON_LIMITS } from './common-limits'
 
 /** A calendar day without time and time zone: "2026-11-22". */
 export type CalendarDay = string
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-const DAYS_IN_WEEK = PAGE_LIMITS.scheduleDays
+const DAYS_IN_WEEK = COMMON_LIMITS.scheduleDays
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -40,7 +40,7 @@ export const weekdayName = (day: CalendarDay): string => WEEKDAYS[weekdayOf(day)
 export function rotationWeek(start: CalendarDay | null, today: CalendarDay, weeks: number): number {
   const days = dayNumber(today) - dayNumber(start)
   // Phrased so that NaN gives 0 too.
-  if (!(days >= 0 && days <= PAGE_LIMITS.rotationDays && weeks >= 1)) return 0
+  if (!(days >= 0 && days <= COMMON_LIMITS.rotationDays && weeks >= 1)) return 0
   return Math.floor(days / DAYS_IN_WEEK) % weeks
 }
 

@@ -11,7 +11,7 @@ import { PostListPages } from '@/features/post-list/PostListPages'
 import { PostListStatus } from '@/features/post-list/PostListStatus'
 import { useRestoreFocus } from '@/features/post-list/use-restore-focus.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { PAGE_LIMITS } from '@/rules/page-limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { paginate } from '@/rules/posts-grid/pagination'
 import { FilterBar } from '@/ui/FilterBar.client'
@@ -50,7 +50,7 @@ function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
   if (!cards) return <FavoritesSkeleton columns={columns} />
 
   const { active, categories, matches, types } = filterFavorites(cards, filter)
-  const shown = paginate(matches, page, PAGE_LIMITS.postsPerPage)
+  const shown = paginate(matches, page, COMMON_LIMITS.postsPerPage)
   const applyFilter = (next: FavoritesFilter) => {
     setFilter(next)
     setPage(1)

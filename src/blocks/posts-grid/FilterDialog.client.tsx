@@ -1,18 +1,31 @@
 'use client'
 
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
-import { isSort } from '@/rules/posts-grid/filter'
+import { type GridFilter, isSort } from '@/rules/posts-grid/filter'
+import type { Tab } from '@/rules/posts-grid/tabs'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 import { Select } from '@/ui/Select'
 import { RadioChips } from './Chips'
+import type { ChosenFilter } from './chosen-filters'
 import { DietChips } from './DietFilter'
-import type { FilterSheetProps } from './FilterSheet.client'
 import { LENGTH_OPTIONS, LEVEL_OPTIONS, SORT_OPTIONS } from './filter-options'
+import type { Grid } from './grid'
 import { LetterFilter } from './grid-filters'
 
+export type FilterProps = {
+  enabledFilters: Grid['enabledFilters']
+  tabs: readonly Tab[]
+  filter: GridFilter
+  letters: ReadonlySet<string>
+  chosen: readonly ChosenFilter[]
+  /** How many posts match, as the button that closes the sheet says it. */
+  result: string
+  onChange(filter: Partial<GridFilter>): void
+}
+
 /** All filters of a grid, in a sheet. Renders a `dialog`. */
-export function FilterDialog({ onClose, ...props }: FilterSheetProps & { onClose: () => void }) {
+export function FilterDialog({ onClose, ...props }: FilterProps & { onClose: () => void }) {
   return (
     <Dialog title={LIST_TEXTS.filter} onClose={onClose}>
       <FilterControls {...props} />
@@ -23,7 +36,7 @@ export function FilterDialog({ onClose, ...props }: FilterSheetProps & { onClose
   )
 }
 
-function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: FilterSheetProps) {
+function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: FilterProps) {
   return (
     <div className="grid gap-6">
       {enabledFilters.sorts && (

@@ -3,31 +3,17 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
-import type { GridFilter } from '@/rules/posts-grid/filter'
-import type { Tab } from '@/rules/posts-grid/tabs'
 import { button } from '@/ui/button-variants'
 import { useLoaded } from '@/ui/use-loaded.client'
-import type { ChosenFilter } from './chosen-filters'
-import type { Grid } from './grid'
+import type { FilterProps } from './FilterDialog.client'
 
 const loadDialog = () => import('./FilterDialog.client').then(({ FilterDialog }) => FilterDialog)
-
-export type FilterSheetProps = {
-  enabledFilters: Grid['enabledFilters']
-  tabs: readonly Tab[]
-  filter: GridFilter
-  letters: ReadonlySet<string>
-  chosen: readonly ChosenFilter[]
-  /** How many posts match, as the button that closes the sheet says it. */
-  result: string
-  onChange(filter: Partial<GridFilter>): void
-}
 
 /**
  * On phones: the button that opens all filters of a grid in a sheet, whose code is loaded when the button is about to be
  * pressed. Renders a `button`, and a `dialog` while open.
  */
-export function FilterSheet(props: FilterSheetProps) {
+export function FilterSheet(props: FilterProps) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   // A failure shows nothing; opening it again retries.
@@ -61,7 +47,7 @@ export function FilterSheet(props: FilterSheetProps) {
 const preload = () => void loadDialog().catch(() => {})
 
 /** What is chosen, each with a button that takes it back. Renders a `ul`, or nothing. */
-export function FilterChips({ chosen, onChange }: Pick<FilterSheetProps, 'chosen' | 'onChange'>) {
+export function FilterChips({ chosen, onChange }: Pick<FilterProps, 'chosen' | 'onChange'>) {
   if (chosen.length === 0) return null
   return (
     <ul className="filter-chips" aria-label="Chosen filters">

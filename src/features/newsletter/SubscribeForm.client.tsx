@@ -3,8 +3,8 @@
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { postForMessage } from '@/platform/forms/post-for-message'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { PAGE_LIMITS } from '@/rules/page-limits'
 
 type State =
   | { step: 'idle' | 'sending' }
@@ -34,7 +34,7 @@ export function SubscribeForm({ buttonClass, consentText }: Props) {
     const timer = setTimeout(() => {
       setState({ step: 'idle' })
       form.current?.reset()
-    }, PAGE_LIMITS.newsletterResetMs)
+    }, COMMON_LIMITS.newsletterResetMs)
     return () => clearTimeout(timer)
   }, [finished])
 
@@ -60,7 +60,7 @@ export function SubscribeForm({ buttonClass, consentText }: Props) {
           type="email"
           placeholder={COMMON_TEXTS.yourEmailAddress}
           autoComplete="email"
-          maxLength={PAGE_LIMITS.emailMaxChars}
+          maxLength={COMMON_LIMITS.emailMaxChars}
           required
           aria-invalid={state.step === 'failed' && state.reason !== null ? true : undefined}
           aria-describedby={describedBy || undefined}

@@ -7,7 +7,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import { useQuery } from '@/platform/session/use-query.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import type { Audience } from '@/rules/audience'
-import { PAGE_LIMITS } from '@/rules/page-limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { newestFirst } from './list'
 import type { postsFor, videosFor } from './list-calls.server'
 
@@ -30,7 +30,7 @@ type PageCards = {
 /** Cards are requested again when a list is next shown after this time. */
 const STALE_TIME_MS = 5 * 60_000
 
-const ARCHIVE_PAGES = PAGE_LIMITS.gridPosts / PAGE_LIMITS.fetchPerType
+const ARCHIVE_PAGES = COMMON_LIMITS.gridPosts / COMMON_LIMITS.fetchPerType
 
 /** The locks of the cards differ by plan, so the audience is part of the key. */
 const postsQuery = (source: PostSource, audience: Audience) =>
@@ -73,7 +73,7 @@ export async function fetchPosts(source: PostSource, signal?: AbortSignal): Prom
 }
 
 async function fetchSource(source: PostSource, signal?: AbortSignal): Promise<PostCard[]> {
-  const first = String(PAGE_LIMITS.fetchPerType)
+  const first = String(COMMON_LIMITS.fetchPerType)
   switch (source.kind) {
     case 'archive':
       return fetchArchive(source.postType, source.categories, signal)
@@ -95,11 +95,11 @@ async function fetchArchive(
   // Keyed by id: a post published between two requests shifts the others, and one would be received twice.
   const cards = new Map<number, PostCard>()
   for (let page = 1; page <= ARCHIVE_PAGES; page += 1) {
-    const query = { postType, first: String(PAGE_LIMITS.fetchPerType), page: String(page) }
+    const query = { postType, first: String(COMMON_LIMITS.fetchPerType), page: String(page) }
     const taxonomyInclude = categories.join()
     const part = await requestPosts({ ...query, ...(taxonomyInclude && { taxonomyInclude }) }, signal)
     for (const card of part) cards.set(card.databaseId, card)
-    if (part.length < PAGE_LIMITS.fetchPerType) break
+    if (part.length < COMMON_LIMITS.fetchPerType) break
   }
   return [...cards.values()]
 }

@@ -4,7 +4,7 @@ import { Star, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { consentStatus, onConsentChange } from '@/features/consent/consent-status'
 import { isReviewMoment, onReviewMoment } from '@/platform/store/review-moment'
-import { PAGE_LIMITS } from '@/rules/page-limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { countsAsView, type ReviewBarState, reviewBarState } from './review-bar-state'
 import { dismissedCookie, readDismissed, readViews, viewsCookie } from './review-cookies'
 import type { Reviews } from './reviews.server'
@@ -88,7 +88,7 @@ function ReviewInvitation({ reviews }: { reviews: Reviews }) {
   if (state === 'hidden') return null
   const { score, count, url } = reviews
   return (
-    <div className="review-dock" style={{ '--fade': `${PAGE_LIMITS.reviewBarFadeMs}ms` } as CSSProperties}>
+    <div className="review-dock" style={{ '--fade': `${COMMON_LIMITS.reviewBarFadeMs}ms` } as CSSProperties}>
       <section className="review-bar" aria-label="Reviews" ref={barRef} tabIndex={-1} inert={state !== 'visible'}>
         {score !== null && (
           <p className="review-score">

@@ -1,5 +1,5 @@
 import type { PostCard } from '@/catalogue/cards.server'
-import { PAGE_LIMITS } from '@/rules/page-limits'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 
 /**
  * The quickest recipes of an audience that make a meal, the quickest first: what an empty list can begin with.
@@ -11,7 +11,7 @@ export const quickMeals = (cards: readonly PostCard[]): PostCard[] =>
       ({ isRestrictedForMember, recipes }) =>
         !isRestrictedForMember &&
         recipes.totalTime > 0 &&
-        (recipes.nutritionProtein ?? 0) >= PAGE_LIMITS.quickMealMinProteinG,
+        (recipes.nutritionProtein ?? 0) >= COMMON_LIMITS.quickMealMinProteinG,
     )
     .sort((one, other) => one.recipes.totalTime - other.recipes.totalTime)
-    .slice(0, PAGE_LIMITS.quickMeals)
+    .slice(0, COMMON_LIMITS.quickMeals)

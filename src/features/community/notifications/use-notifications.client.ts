@@ -3,6 +3,7 @@ import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fe
 import type { CallResult } from '@/platform/session/call-result'
 import { pageQueries } from '@/platform/session/load-queries'
 import { useInfiniteQuery, useQuery } from '@/platform/session/use-query.client'
+import { COMMON_LIMITS } from '@/rules/common-limits'
 import { PAGE_LIMITS } from '@/rules/page-limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
 
@@ -19,9 +20,9 @@ const latestQuery = (userId: number) =>
   queryOptions({
     queryKey: ['notifications', userId],
     queryFn: ({ signal }) =>
-      fetchPersonal<List>(`${PATH}?first=${PAGE_LIMITS.forumPanelItems}`, 'notifications', signal),
-    staleTime: PAGE_LIMITS.forumUnreadCheckMs,
-    refetchInterval: PAGE_LIMITS.forumUnreadCheckMs,
+      fetchPersonal<List>(`${PATH}?first=${COMMON_LIMITS.forumPanelItems}`, 'notifications', signal),
+    staleTime: COMMON_LIMITS.forumUnreadCheckMs,
+    refetchInterval: COMMON_LIMITS.forumUnreadCheckMs,
     refetchOnWindowFocus: 'always',
   })
 
@@ -97,7 +98,7 @@ export async function markRead(userId: number, which: Which): Promise<boolean> {
   // An answer that is on its way would show them as unread again.
   await Promise.all(keys.map((queryKey) => pageQueries.cancelQueries({ queryKey })))
   showAsRead(userId, which)
-  const path = `${PATH}/read?first=${PAGE_LIMITS.forumPanelItems}`
+  const path = `${PATH}/read?first=${COMMON_LIMITS.forumPanelItems}`
   // It goes on when a click on a notification leaves the page.
   const list = await postPersonal<List>(path, which === 'all' ? { all: true } : { ids: which }, { keepalive: true })
   if (list) {
