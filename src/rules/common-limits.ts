@@ -14,6 +14,8 @@ export const COMMON_LIMITS = {
   /** Notifications in the panel of the header, and how often their count is read. */
   forumPanelItems: 8,
   forumUnreadCheckMs: 60_000,
+  /** The notifications of a page. */
+  forumNotificationsPerPage: 30,
   /** Grids fetch this many posts of a type at a time; a carousel fetches only once. */
   fetchPerType: 100,
   /** The most posts of one type in a grid, and in the call for restricted posts. */

@@ -1,7 +1,5 @@
 /** Numbers that the scripts of some pages use: part of `LIMITS`, and apart from it since that is long. */
 export const PAGE_LIMITS = {
-  /** The notifications of a page. */
-  forumNotificationsPerPage: 30,
   /** Cards of a category grid. */
   categoryCards: 50,
   /** A member's private note about a recipe. */

@@ -5,5 +5,5 @@ import type { ComponentProps } from 'react'
  * all of them. Next's own link would be a client component for each. Renders an `a`.
  */
 export function PageLink(props: ComponentProps<'a'> & { href: string }) {
-  return <a {...props} data-page-link="" />
+  return <a data-page-link="" {...props} />
 }

@@ -4,7 +4,6 @@ import type { CallResult } from '@/platform/session/call-result'
 import { pageQueries } from '@/platform/session/load-queries'
 import { useInfiniteQuery, useQuery } from '@/platform/session/use-query.client'
 import { COMMON_LIMITS } from '@/rules/common-limits'
-import { PAGE_LIMITS } from '@/rules/page-limits'
 import type { listNotifications, NotificationView } from '../notifications.server'
 
 type List = CallResult<typeof listNotifications>
@@ -31,7 +30,7 @@ const pagesQuery = (userId: number) =>
     queryKey: ['notification-pages', userId],
     queryFn: ({ pageParam, signal }) =>
       fetchPersonal<List>(
-        `${PATH}?first=${PAGE_LIMITS.forumNotificationsPerPage}&page=${pageParam}`,
+        `${PATH}?first=${COMMON_LIMITS.forumNotificationsPerPage}&page=${pageParam}`,
         'notifications',
         signal,
       ),
