@@ -11,33 +11,21 @@ export const COMMON_LIMITS = {
   /** The newsletter form and its message reset after this time. */
   newsletterResetMs: 3_600_000,
   emailMaxChars: 254,
-  /** Notifications in the panel of the header, how often their count is read, and the notifications of a page. */
+  /** Notifications in the panel of the header, and how often their count is read. */
   forumPanelItems: 8,
   forumUnreadCheckMs: 60_000,
+  /** The notifications of a page. */
   forumNotificationsPerPage: 30,
-  /** Cards of a category grid. */
-  categoryCards: 50,
   /** Grids fetch this many posts of a type at a time; a carousel fetches only once. */
   fetchPerType: 100,
   /** The most posts of one type in a grid, and in the call for restricted posts. */
   gridPosts: 5_000,
-  /** A member's private note about a recipe. */
-  recipeNoteMaxChars: 2_000,
-  /** An item or page counts as read after this time in view. */
-  readAfterMs: 5_000,
-  /** A program starts at most this many days before or after today. */
-  programmeStartDays: 366,
   reviewBarFadeMs: 500,
   /** The cards of a page of a posts grid, by default. */
   postsPerPage: 12,
   /** Days of a weekly schedule; days after which its rotation shows week 0 again. */
   scheduleDays: 7,
   rotationDays: 730,
-  forumPostsPerPage: 20,
-  forumSearchMaxChars: 200,
-  /** The community: topics and posts on a page, and the most topics of GET /api/forum/recent. */
-  forumTopicsPerPage: 25,
-  forumUrlMaxChars: 2_048,
   /** Grams of protein that a portion has at least to count as a meal. */
   quickMealMinProteinG: 20,
   /** Recipes beside an empty shopping list. */

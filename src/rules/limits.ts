@@ -1,16 +1,16 @@
 import { COMMON_LIMITS } from './common-limits'
+import { PAGE_LIMITS } from './page-limits'
 
 /** The numbers of docs/product.md#numbers and of our own limits, each with its unit in its name. */
 export const LIMITS = {
   ...COMMON_LIMITS,
+  ...PAGE_LIMITS,
   /** A toast closes itself after this time. */
   toastMs: 5_000,
   /** GET /api/posts/. */
   postsPageSize: 999,
   /** The highest page number of the same call. */
   postsPages: 100,
-  /** A live masterclass appears after this delay. */
-  masterclassDelayMs: 1_100,
   /** A feed has this many of the newest items. */
   feedItems: 100,
   /** Posts that a carousel has in the page's HTML. */
@@ -31,8 +31,6 @@ export const LIMITS = {
   foodListItems: 12,
   foodListChunk: 11,
   foodListChunksPerRow: 4,
-  /** Items on a plan's card before "ALL ADVICE INCLUDED". */
-  planItems: 15,
   /** Items of a plan that a lock names. */
   lockItems: 3,
   /** Words of a restricted text that an editor can show to everyone. */
@@ -103,22 +101,15 @@ export const LIMITS = {
   staffLinkLifetimeS: 24 * 60 * 60,
   /** Uploaded pictures with more pixels are refused, since decoding them takes too much memory. */
   pictureMaxPixels: 50_000_000,
-  /** A member's avatar: the largest upload, and the side of the stored square. */
-  avatarMaxBytes: 5 * 1024 * 1024,
   avatarPx: 256,
   avatarsPerHour: 20,
-  /** Passkeys of one person, and additions per hour: each addition sends an email. */
-  passkeysPerUser: 10,
   passkeysAddedPerHour: 20,
-  passkeyNameMaxChars: 60,
   /** Lifetime of a passkey challenge, and challenges for one client address within the window. */
   passkeyChallengeLifetimeS: 5 * 60,
   passkeyChallenges: 60,
   passkeyChallengesWindowS: 10 * 60,
   /** Exports of a person's data. */
   dataExportsPerHour: 5,
-  /** How long a person can cancel the deletion of their account. */
-  deletionGraceDays: 14,
   /** A changed draft is saved after this time; after a failed attempt it is tried again after this. */
   autosaveMs: 8_000,
   autosaveRetryMs: 30_000,
@@ -156,11 +147,6 @@ export const LIMITS = {
   reminderBatchMs: 5_000,
   /** A plan is kept this long while a payment is due, unless the settings say otherwise. */
   membershipGraceDays: 7,
-  /** The longest gift of a membership. */
-  giftMonths: 36,
-  giftCodeMaxChars: 60,
-  giftMessageMaxChars: 1_000,
-  couponMaxChars: 60,
   /** An event of the payment provider. */
   webhookMaxBytes: 1_024 * 1_024,
   cancelReasonMaxChars: 1_000,
@@ -190,15 +176,9 @@ export const LIMITS = {
   /** Months of the chart of revenue, and how many pages are listed that people joined from. */
   numbersMonths: 12,
   numbersPages: 20,
-  /** Delay before the browser tries again to mark a video as watched. */
-  markRetryMs: 30_000,
-  /** How long the video modal shows its spinner over an embed code. */
-  embedSpinnerMs: 500,
   /** A video counts as started after this time, and as finished after this share; between them it can be resumed. */
   startedAfterS: 10,
   finishedShare: 0.95,
-  /** The playback position is saved at most this often. */
-  positionSaveMs: 10_000,
   /** Videos in "Continue watching". */
   continueItems: 12,
   /** Ids in one call for watched movements. */
@@ -232,14 +212,11 @@ export const LIMITS = {
   forumSearchedTopics: 1_000,
   /** Comments with stars in the structured data of a recipe. */
   commentReviews: 10,
-  /** A topic's title and a post: its text, its nodes, how deep they are nested, its pictures and its mentions. */
-  forumTitleMaxChars: 150,
   forumPostMaxChars: 20_000,
   forumPostNodes: 2_000,
   forumPostDepth: 12,
   forumPostPictures: 10,
   forumPostMentions: 20,
-  forumAltMaxChars: 300,
   /** Posts of one person in this time. */
   forumFloodPosts: 20,
   forumFloodWindowS: 10 * 60,
@@ -266,7 +243,6 @@ export const LIMITS = {
   forumQueueItems: 100,
   forumLogLines: 200,
   forumDrafts: 50,
-  forumPictureMaxBytes: 8 * 1024 * 1024,
   forumPicturePx: 1_600,
   forumPicturesPerHour: 60,
   /** Calls of one person in a minute: previews, and searches for people to mention with the most that one finds. */

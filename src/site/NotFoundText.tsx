@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { PageLink } from '@/ui/PageLink'
 
 /** Suggestions for visitors of a missing page. */
 const SUGGESTED_LINKS = [
@@ -29,10 +29,10 @@ export function NotFoundText() {
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {SUGGESTED_LINKS.map(({ href, title }) => (
             <li key={href}>
-              <Link className="link inline-flex min-h-10 items-center gap-2" href={href} prefetch={false}>
+              <PageLink className="link inline-flex min-h-10 items-center gap-2" href={href}>
                 {title}
                 <ArrowRight className="size-4 flex-none" aria-hidden="true" />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -2,9 +2,9 @@
 
 import { Menu as Base } from '@base-ui/react/menu'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { type ButtonVariants, button } from './button-variants'
+import { PageLink } from './PageLink'
 
 export type MenuItem = { key: string; label: string; icon?: LucideIcon; disabled?: boolean } & (
   | { href: string; onSelect?: never }
@@ -47,7 +47,7 @@ function renderItem({ disabled, href, icon: Icon, key, label, onSelect }: MenuIt
     </>
   )
   return href && !disabled ? (
-    <Base.LinkItem className="menu-item" key={key} render={<Link href={href} prefetch={false} />} closeOnClick>
+    <Base.LinkItem className="menu-item" key={key} render={<PageLink href={href} />} closeOnClick>
       {content}
     </Base.LinkItem>
   ) : (

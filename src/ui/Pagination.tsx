@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import Link from 'next/link'
 import { button } from './button-variants'
+import { PageLink } from './PageLink'
 
 type Props = {
   /** Starts at 1. */
@@ -40,9 +40,9 @@ export function Pagination({ hrefOf, label = 'Pages', onPage, page, pages }: Pro
         {icon}
       </a>
     ) : (
-      <Link className={className} href={hrefOf(target)} aria-label={name} prefetch={false}>
+      <PageLink className={className} href={hrefOf(target)} aria-label={name}>
         {icon}
-      </Link>
+      </PageLink>
     )
   }
   return (

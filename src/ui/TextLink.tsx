@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { PageLink } from './PageLink'
 
 type Props = {
   href: string
@@ -20,5 +20,3 @@ export function TextLink({ arrow = false, children, href }: Props) {
     </Anchor>
   )
 }
-
-const PageLink = (props: ComponentProps<typeof Link>) => <Link {...props} prefetch={false} />

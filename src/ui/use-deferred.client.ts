@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-
-const AGAIN_AFTER_MS = 5_000
+import { untilLoaded } from './until-loaded'
 
 /**
  * A component that shows a skeleton at first anyway, since its data is personal: its code is loaded once the page is
@@ -10,21 +9,6 @@ const AGAIN_AFTER_MS = 5_000
  */
 export function useDeferred<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isStopped = false
-    const tryToLoad = () =>
-      load().then(
-        (component) => setLoaded(() => component),
-        () => {
-          if (!isStopped) timer = setTimeout(tryToLoad, AGAIN_AFTER_MS)
-        },
-      )
-    void tryToLoad()
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-    }
-  }, [load])
+  useEffect(() => untilLoaded(load, (component) => setLoaded(() => component)), [load])
   return Loaded
 }

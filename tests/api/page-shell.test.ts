@@ -20,7 +20,7 @@ describe('the breadcrumb', () => {
   test('links from the front page to the current one, and is the same in the structured data', async () => {
     const html = await read('/recipes/ginger-noodle-broth/')
     expect(crumbsOf(html)).toEqual(['Home', 'Recipes', 'Ginger noodle broth'])
-    expect(html).toMatch(/<li><a href="\/recipes\/?">Recipes<\/a><\/li>/)
+    expect(html).toMatch(/<li><a [^>]*href="\/recipes\/?">Recipes<\/a><\/li>/)
     expect(html).toContain('<span aria-current="page">Ginger noodle broth</span>')
     const list = structuredData(html).find((one) => one['@type'] === 'BreadcrumbList')
     expect(list?.itemListElement).toEqual(

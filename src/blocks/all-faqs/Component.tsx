@@ -7,7 +7,7 @@ import { toPlainText } from '@/content/to-plain-text'
 import { answerIdPrefix } from '@/features/faqs/faqs.server'
 import { LazyFaqBrowser } from '@/features/faqs/LazyFaqBrowser.client'
 import type { Audience } from '@/rules/audience'
-import { TEXTS } from '@/rules/texts'
+import { FAQ_TEXTS } from '@/rules/page-texts/faqs'
 import { JsonLd } from '@/ui/JsonLd'
 import type { AllFaqsData } from './load.server'
 
@@ -19,13 +19,13 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
     <section className={sectionClass('wrap grid gap-6 py-section')} data-light="noon">
       <BlockTitle context={context} title={block.title} width={22} />
       {faqs.length === 0 ? (
-        <p className="text-text-soft">{TEXTS.noFaqs}</p>
+        <p className="text-text-soft">{FAQ_TEXTS.noFaqs}</p>
       ) : (
         <>
           <LazyFaqBrowser
             firstIds={faqs.map(({ id }) => id)}
             total={total}
-            searchPlaceholder={block.searchPlaceholder || TEXTS.searchFaqs}
+            searchPlaceholder={block.searchPlaceholder || FAQ_TEXTS.searchFaqs}
             heading={childHeading}
             name={name}
           >

@@ -5,7 +5,7 @@ import { gridSizes } from '@/cards/grid/sizes'
 import { VideoCard } from '@/cards/video-card/VideoCard'
 import { useContinueWatching } from '@/features/video/use-continue-watching.client'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 
 type Props = { title: string; as: 'h1' | 'h2'; cardHeading: 'h2' | 'h3'; className: string }
 
@@ -34,7 +34,7 @@ export function ContinueList({ as: Title, cardHeading, className, title }: Props
 }
 
 function TimeLeft({ durationS, positionS }: { durationS: number; positionS: number }) {
-  const label = COMMON_TEXTS.minutesLeft(Math.max(1, Math.round((durationS - positionS) / 60)))
+  const label = MEMBER_TEXTS.minutesLeft(Math.max(1, Math.round((durationS - positionS) / 60)))
   return (
     <p className="grid gap-1 pt-2 text-sm text-text-soft">
       {label}

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
+import { PageLink } from '@/ui/PageLink'
 import { Picture } from '@/ui/Picture'
 
 type Props = { card: PostCard; Title: 'h1' | 'h2' | 'h3'; priority: boolean }
@@ -28,11 +28,11 @@ export function FeaturedPost({ card, Title, priority }: Props) {
         <Title className="type-h3 max-w-[26ch]">{title}</Title>
         {excerpt && <p className="max-w-measure text-text-soft">{excerpt}</p>}
         {uri && (
-          <Link className="featured-post-link stretched-link link" href={uri} prefetch={false}>
+          <PageLink className="featured-post-link stretched-link link" href={uri}>
             {TEXTS.readMore}
             <span className="sr-only">: {title}</span>
             <ArrowRight className="size-4" aria-hidden="true" />
-          </Link>
+          </PageLink>
         )}
       </div>
       <div className="absolute end-2 top-2 z-1">{favoriteButtonFor(card)}</div>

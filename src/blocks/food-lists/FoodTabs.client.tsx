@@ -2,6 +2,7 @@
 
 import { FOOD_COLORS, type FoodColor, type FoodLists } from '@/features/food-lists/food-list'
 import { useFoodLists } from '@/features/food-lists/use-food-lists.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
@@ -39,7 +40,7 @@ function FoodTabsContent({ as, initialLists }: Props) {
         <p role="alert" lang="fr">
           {TEXTS.foodListFailed}
         </p>
-        <RetryButton onRetry={() => void retry()}>{TEXTS.tryAgain}</RetryButton>
+        <RetryButton onRetry={() => void retry()}>{COMMON_TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
@@ -6,6 +5,7 @@ import { Avatar } from '@/ui/Avatar'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { button } from '@/ui/button-variants'
 import { newTab } from '@/ui/new-tab'
+import { PageLink } from '@/ui/PageLink'
 import { Picture } from '@/ui/Picture'
 import type { ForumItemsData, RecentTopic } from './load.server'
 
@@ -38,9 +38,9 @@ export function ForumItems({ block, context, data }: BlockProps<'forumItems', Fo
                 )}
                 <div className="forum-item-text">
                   <Heading className="type-h4">
-                    <Link className="forum-item-link" href={topic.uri} prefetch={false}>
+                    <PageLink className="forum-item-link" href={topic.uri}>
                       {topic.title}
-                    </Link>
+                    </PageLink>
                   </Heading>
                   {topic.excerpt && <p className="forum-item-excerpt">{topic.excerpt}</p>}
                   <p className="text-sm text-text-soft">

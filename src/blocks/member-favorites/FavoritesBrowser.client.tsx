@@ -12,7 +12,7 @@ import { PostListStatus } from '@/features/post-list/PostListStatus'
 import { useRestoreFocus } from '@/features/post-list/use-restore-focus.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { COMMON_LIMITS } from '@/rules/common-limits'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { paginate } from '@/rules/posts-grid/pagination'
 import { FilterBar } from '@/ui/FilterBar.client'
 import { FavoritesSkeleton } from './FavoritesSkeleton'
@@ -46,7 +46,7 @@ function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
   const list = useRestoreFocus(results)
 
   if (visitor) return <SignInPrompt />
-  if (failed) return <LoadError message={COMMON_TEXTS.favoritesFailed} onRetry={retry} />
+  if (failed) return <LoadError message={LIST_TEXTS.favoritesFailed} onRetry={retry} />
   if (!cards) return <FavoritesSkeleton columns={columns} />
 
   const { active, categories, matches, types } = filterFavorites(cards, filter)
@@ -60,7 +60,7 @@ function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
       {types.length > 1 && (
         <FilterBar
           label="Kind"
-          selectLabel={COMMON_TEXTS.chooseCategory}
+          selectLabel={LIST_TEXTS.chooseCategory}
           options={types}
           selected={active.type}
           onSelect={(type) => applyFilter({ type, category: '' })}
@@ -69,7 +69,7 @@ function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
       {categories.length > 1 && (
         <FilterBar
           label="Category"
-          selectLabel={COMMON_TEXTS.chooseCategory}
+          selectLabel={LIST_TEXTS.chooseCategory}
           options={categories}
           selected={active.category}
           onSelect={(category) => applyFilter({ ...active, category })}
@@ -79,13 +79,13 @@ function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
         className="grid-status"
         ref={results}
         state="ready"
-        failure={COMMON_TEXTS.favoritesFailed}
+        failure={LIST_TEXTS.favoritesFailed}
         onRetry={retry}
       >
         {cards.length === 0 ? (
           <div className="grid gap-1">
-            <p className="type-h4">{COMMON_TEXTS.noFavorites}</p>
-            <p className="text-text-soft">{COMMON_TEXTS.emptyFavorites}</p>
+            <p className="type-h4">{LIST_TEXTS.noFavorites}</p>
+            <p className="text-text-soft">{LIST_TEXTS.emptyFavorites}</p>
           </div>
         ) : (
           <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>

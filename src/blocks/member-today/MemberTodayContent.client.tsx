@@ -3,8 +3,8 @@
 import { useContinueWatching, type VideoInProgress } from '@/features/video/use-continue-watching.client'
 import { useToday } from '@/features/weekly-program/use-today.client'
 import { useViewer } from '@/platform/session/Session.client'
-import { COMMON_TEXTS } from '@/rules/common-texts'
 import { greetingAt, mealAt } from '@/rules/hour-of-day'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { weekdayName } from '@/rules/weekly-program'
 import { TodayTile } from './TodayTile.client'
 import { type MemberTodayData, minutesOf, type Pillar, type Three, type TodayItem, threeOfDay } from './today'
@@ -54,7 +54,7 @@ export function MemberTodayContent({ as: Title, data, tileHeading, title }: Prop
         </p>
         <Title className="type-h2">{title}</Title>
         <p className="member-today-line text-text-soft">
-          {now && !pending && COMMON_TEXTS.allThree(weekdayName(now.day), minutesOf(three))}
+          {now && !pending && MEMBER_TEXTS.allThree(weekdayName(now.day), minutesOf(three))}
         </p>
       </div>
       <ul className="today-tiles">

@@ -5,7 +5,7 @@ import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { typeStyle } from '@/cards/parts/type-styles'
 import { PlayDayButton } from '@/features/video/PlayDayButton.client'
 import { contentTypeOf, isVideoType, type PostType } from '@/model/content-types'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import type { Pillar, TodayItem } from './today'
 
 type Props = {
@@ -25,9 +25,9 @@ const TYPES: Readonly<Record<Pillar, PostType>> = {
 }
 /** Shown where there is nothing today; it leads to the list of the type. */
 const NOTHING: Readonly<Record<Pillar, { title: string; text: string }>> = {
-  eat: { title: COMMON_TEXTS.browseRecipes, text: '' },
-  burn: { title: COMMON_TEXTS.restDay, text: COMMON_TEXTS.restDayText },
-  sleep: { title: COMMON_TEXTS.browseMeditations, text: '' },
+  eat: { title: MEMBER_TEXTS.browseRecipes, text: '' },
+  burn: { title: MEMBER_TEXTS.restDay, text: MEMBER_TEXTS.restDayText },
+  sleep: { title: MEMBER_TEXTS.browseMeditations, text: '' },
 }
 const SIZES = '(min-width: 48rem) 30vw, 8rem'
 
@@ -36,8 +36,8 @@ export function TodayTile({ as, item, loading, pillar, started }: Props) {
   const { Icon, light } = typeStyle(TYPES[pillar])
   const { title, uri } = item ?? { title: NOTHING[pillar].title, uri: contentTypeOf(TYPES[pillar]).folder }
   const label = started
-    ? `${COMMON_TEXTS.pillars[pillar]}, ${COMMON_TEXTS.goOn.toLowerCase()}`
-    : COMMON_TEXTS.pillars[pillar]
+    ? `${MEMBER_TEXTS.pillars[pillar]}, ${MEMBER_TEXTS.goOn.toLowerCase()}`
+    : MEMBER_TEXTS.pillars[pillar]
   return (
     <article className="today-tile" data-light={light} aria-busy={loading || undefined}>
       {loading ? (
@@ -59,7 +59,7 @@ export function TodayTile({ as, item, loading, pillar, started }: Props) {
           className="today-tile-play"
           databaseId={item.databaseId}
           title={item.title}
-          subtitle={COMMON_TEXTS.pillars[pillar]}
+          subtitle={MEMBER_TEXTS.pillars[pillar]}
         />
       )}
     </article>
@@ -68,5 +68,5 @@ export function TodayTile({ as, item, loading, pillar, started }: Props) {
 
 function timeOf({ minutes }: TodayItem, started: boolean): string {
   if (minutes === null) return ''
-  return started ? COMMON_TEXTS.minutesLeft(Math.round(minutes)) : COMMON_TEXTS.minutes(Math.round(minutes))
+  return started ? MEMBER_TEXTS.minutesLeft(Math.round(minutes)) : MEMBER_TEXTS.minutes(Math.round(minutes))
 }

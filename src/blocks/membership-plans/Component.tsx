@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { PlanMenu } from '@/cards/plan-card/PlanMenu'
 import { menuPrice } from '@/rules/membership/shown-plans'
-import { TEXTS } from '@/rules/texts'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { LazyBillingSwitch, LazyPlanCards } from './LazyPlanCards.client'
 import type { MembershipPlansData } from './load.server'
@@ -50,7 +50,7 @@ function Menu({ block, context, data: { compareHref, plans } }: Props) {
       <div className="grid gap-6 justify-items-start">
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} text={block.text} titleWidth={16} />
         <ButtonLink href={compareHref} variant="plain">
-          {TEXTS.compareMemberships}
+          {PLAN_TEXTS.compareMemberships}
         </ButtonLink>
       </div>
       <PlanMenu

@@ -2,6 +2,7 @@ import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LazySubscribeForm } from '@/features/newsletter/LazySubscribeForm.client'
+import { button } from '@/ui/button-variants'
 
 /** The sign-up for the newsletter. */
 export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
@@ -13,7 +14,7 @@ export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
         <BlockTitle context={context} title={block.title} width={18} />
         <div className="grid gap-3">
           {block.text && <p className="max-w-measure text-text-soft">{block.text}</p>}
-          <LazySubscribeForm consentText={block.consentText} />
+          <LazySubscribeForm buttonClass={button({ variant: 'ink' })} consentText={block.consentText} />
         </div>
       </div>
     </section>

@@ -2,35 +2,22 @@
 
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { COMMON_TEXTS } from '@/rules/common-texts'
-import { type GridFilter, isSort } from '@/rules/posts-grid/filter'
-import type { Tab } from '@/rules/posts-grid/tabs'
-import { Button } from '@/ui/Button'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { button } from '@/ui/button-variants'
-import { Dialog } from '@/ui/Dialog.client'
-import { Select } from '@/ui/Select'
-import { RadioChips } from './Chips'
-import type { ChosenFilter } from './chosen-filters'
-import { DietChips } from './DietFilter'
-import { LENGTH_OPTIONS, LEVEL_OPTIONS, SORT_OPTIONS } from './filter-options'
-import type { Grid } from './grid'
-import { LetterFilter } from './grid-filters'
+import { useLoaded } from '@/ui/use-loaded.client'
+import type { FilterProps } from './FilterDialog.client'
 
-type FilterSheetProps = {
-  enabledFilters: Grid['enabledFilters']
-  tabs: readonly Tab[]
-  filter: GridFilter
-  letters: ReadonlySet<string>
-  chosen: readonly ChosenFilter[]
-  /** How many posts match, as the button that closes the sheet says it. */
-  result: string
-  onChange(filter: Partial<GridFilter>): void
-}
+const loadDialog = () => import('./FilterDialog.client').then(({ FilterDialog }) => FilterDialog)
 
-/** On phones: the button that opens all filters of a grid in a sheet. Renders a `button`, and a `dialog` while open. */
-export function FilterSheet(props: FilterSheetProps) {
+/**
+ * On phones: the button that opens all filters of a grid in a sheet, whose code is loaded when the button is about to be
+ * pressed. Renders a `button`, and a `dialog` while open.
+ */
+export function FilterSheet(props: FilterProps) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  // A failure shows nothing; opening it again retries.
+  const FilterDialog = useLoaded(loadDialog, open, close)
   const count = props.chosen.length
   return (
     <>
@@ -38,10 +25,12 @@ export function FilterSheet(props: FilterSheetProps) {
         className={button({ variant: 'plain' })}
         type="button"
         aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
-        {COMMON_TEXTS.filter}
+        {LIST_TEXTS.filter}
         {count > 0 && (
           <span className="filter-count">
             {count}
@@ -49,68 +38,16 @@ export function FilterSheet(props: FilterSheetProps) {
           </span>
         )}
       </button>
-      {open && (
-        <Dialog title={COMMON_TEXTS.filter} onClose={close}>
-          <FilterControls {...props} />
-          <div className="filter-sheet-end">
-            <Button onClick={close}>{COMMON_TEXTS.showResults(props.result)}</Button>
-          </div>
-        </Dialog>
-      )}
+      {open && FilterDialog && <FilterDialog {...props} onClose={close} />}
     </>
   )
 }
 
-function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: FilterSheetProps) {
-  return (
-    <div className="grid gap-6">
-      {enabledFilters.sorts && (
-        <Select
-          label="Sort by"
-          name="sheet-sort"
-          options={SORT_OPTIONS}
-          value={filter.sort}
-          onChange={({ currentTarget: { value } }) => isSort(value) && onChange({ sort: value })}
-        />
-      )}
-      {enabledFilters.categories && tabs.length > 1 && (
-        <Select
-          label={COMMON_TEXTS.chooseCategory}
-          name="sheet-category"
-          options={tabs.map(({ label, slug }) => ({ value: slug, label }))}
-          value={filter.category}
-          onChange={({ currentTarget: { value } }) => onChange({ category: value })}
-        />
-      )}
-      {enabledFilters.levels && (
-        <>
-          <RadioChips
-            legend="Level"
-            options={LEVEL_OPTIONS}
-            chosen={filter.level}
-            onChange={(level) => onChange({ level })}
-          />
-          <RadioChips
-            legend="Length"
-            options={LENGTH_OPTIONS}
-            chosen={filter.length}
-            onChange={(length) => onChange({ length })}
-          />
-        </>
-      )}
-      {enabledFilters.diets && <DietChips diets={filter.diets} without={filter.without} onChange={onChange} />}
-      {enabledFilters.letters && (
-        <fieldset className="min-w-0">
-          <legend className="pb-2 font-semibold">First letter</legend>
-          <LetterFilter letter={filter.letter} letters={letters} onChange={onChange} />
-        </fieldset>
-      )}
-    </div>
-  )
-}
+/** Loads the sheet in advance; if that fails, the press tries again. */
+const preload = () => void loadDialog().catch(() => {})
 
 /** What is chosen, each with a button that takes it back. Renders a `ul`, or nothing. */
-export function FilterChips({ chosen, onChange }: Pick<FilterSheetProps, 'chosen' | 'onChange'>) {
+export function FilterChips({ chosen, onChange }: Pick<FilterProps, 'chosen' | 'onChange'>) {
   if (chosen.length === 0) return null
   return (
     <ul className="filter-chips" aria-label="Chosen filters">

@@ -1,8 +1,8 @@
 import { memo, type Ref } from 'react'
 import { type PostListState, PostListStatus } from '@/features/post-list/PostListStatus'
 import { CONTENT_TYPES, type PostType } from '@/model/content-types'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
-import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
 
 type Props = {
@@ -39,7 +39,7 @@ export const GridStatus = memo(function GridStatus({
       className="grid-status"
       ref={ref}
       state={state}
-      failure={failure === 'posts' ? TEXTS.postsFailed : TEXTS.favoritesFailed}
+      failure={failure === 'posts' ? LIST_TEXTS.postsFailed : LIST_TEXTS.favoritesFailed}
       onRetry={onRetry}
       empty={isEmpty}
       action={
@@ -49,13 +49,13 @@ export const GridStatus = memo(function GridStatus({
             type="button"
             onClick={onClear}
           >
-            {TEXTS.clearFilters}
+            {LIST_TEXTS.clearFilters}
           </button>
         )
       }
     >
-      <p>{isEmpty ? TEXTS.noMatches : countText(postType, matches, shown)}</p>
-      {isEmpty && filter.category === FAVORITES && <p>{TEXTS.emptyFavorites}</p>}
+      <p>{isEmpty ? LIST_TEXTS.noMatches : countText(postType, matches, shown)}</p>
+      {isEmpty && filter.category === FAVORITES && <p>{LIST_TEXTS.emptyFavorites}</p>}
     </PostListStatus>
   )
 })

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { type GridFilter, isLength, isLevel, isSort, type Sort } from '@/rules/posts-grid/filter'
 import type { Tab } from '@/rules/posts-grid/tabs'
 import { AlphabetIndex } from '@/ui/AlphabetIndex.client'
@@ -65,7 +65,7 @@ export const CategoryFilter = memo(function CategoryFilter({
   return (
     <FilterBar
       label="Category"
-      selectLabel={COMMON_TEXTS.chooseCategory}
+      selectLabel={LIST_TEXTS.chooseCategory}
       options={tabs.map(({ label, slug }) => ({ value: slug, label }))}
       selected={category}
       onSelect={(next) => onChange({ category: next })}

@@ -1,7 +1,7 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { TEXTS } from '@/rules/texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { LazyVideosBrowser } from './LazyVideosBrowser.client'
 import type { VideoListData } from './load.server'
 import { videoSettings } from './settings'
@@ -19,7 +19,7 @@ export function VideoList({ block, context, data }: BlockProps<'videoGrid', Vide
           list={{ ...data, ...settings, as: childHeading, priority: context.first || context.listPart === 'list' }}
         />
       ) : (
-        <p className="text-text-soft">{TEXTS.noVideos}</p>
+        <p className="text-text-soft">{LIST_TEXTS.noVideos}</p>
       )}
     </section>
   )

@@ -12,8 +12,8 @@ import { PostListStatus } from '@/features/post-list/PostListStatus'
 import { usePosts } from '@/features/post-list/use-posts.client'
 import { useWatched } from '@/features/video/use-watched.client'
 import { useVideoModal } from '@/features/video/VideoModal.client'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'
-import { TEXTS } from '@/rules/texts'
 import type { BrowserList } from './browser-list'
 
 const subtitleOf = (card: PostCard) => extraText(card, 'level') ?? extraText(card, 'teacher') ?? undefined
@@ -59,7 +59,7 @@ export function VideosBrowser({ list }: { list: BrowserList }) {
       <PostListStatus
         className="video-grid-status"
         state={!loading ? 'ready' : failed ? 'failed' : 'waiting'}
-        failure={TEXTS.videosFailed}
+        failure={LIST_TEXTS.videosFailed}
         onRetry={retry}
       />
       <PostListPages

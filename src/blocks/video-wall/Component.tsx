@@ -1,7 +1,7 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { TEXTS } from '@/rules/texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import type { VideoWallData } from './embedded-video'
 import { LazyThumbnails } from './LazyThumbnails.client'
 
@@ -15,7 +15,7 @@ export function VideoWall({ block, context, data: { videos } }: BlockProps<'vide
       {videos.length > 0 ? (
         <LazyThumbnails videos={videos} as={childHeading} />
       ) : (
-        <p className="text-text-soft">{TEXTS.noVideos}</p>
+        <p className="text-text-soft">{LIST_TEXTS.noVideos}</p>
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import type { Program } from '@/features/weekly-program/program'
-import { TEXTS } from '@/rules/texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { LazyWeekTabs } from './LazyWeekTabs.client'
 
 /** A week of movement at three levels. */
@@ -14,7 +14,7 @@ export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySched
       <div className="wrap grid grid-cols-1 gap-7">
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
         {data.weeks.length === 0 ? (
-          <p className="text-text-soft">{TEXTS.noProgram}</p>
+          <p className="text-text-soft">{MEMBER_TEXTS.noProgram}</p>
         ) : (
           <LazyWeekTabs program={data} as={childHeading} />
         )}

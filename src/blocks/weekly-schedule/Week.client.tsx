@@ -5,7 +5,7 @@ import { DayTile } from '@/cards/day-tile/DayTile'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PlayDayButton } from '@/features/video/PlayDayButton.client'
 import type { Days, Level, Movement } from '@/features/weekly-program/program'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { dayLabels } from '@/rules/weekly-program'
 
 type Props = {
@@ -29,7 +29,7 @@ export function Week({ as, days, level, movements, today, watched }: Props) {
     list.current.scrollLeft += tile.getBoundingClientRect().left - left - inset
   }, [today])
 
-  if (days.length === 0) return <p className="weekly-schedule-empty text-text-soft">{COMMON_TEXTS.noProgram}</p>
+  if (days.length === 0) return <p className="weekly-schedule-empty text-text-soft">{MEMBER_TEXTS.noProgram}</p>
   const names = dayLabels(null)
   const labels = dayLabels(today)
   return (
@@ -42,7 +42,7 @@ export function Week({ as, days, level, movements, today, watched }: Props) {
               as={as}
               label={labels[day] ?? ''}
               today={day === today}
-              title={movement?.title ?? COMMON_TEXTS.restDay}
+              title={movement?.title ?? MEMBER_TEXTS.restDay}
               uri={movement?.uri ?? null}
               image={movement?.image ?? null}
               durationMin={movement?.duration ?? null}

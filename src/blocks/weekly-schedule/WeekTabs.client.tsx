@@ -5,7 +5,7 @@ import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { useWatched } from '@/features/video/use-watched.client'
 import { DEFAULT_LEVEL, LEVELS, type Program } from '@/features/weekly-program/program'
 import { useToday } from '@/features/weekly-program/use-today.client'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { rotationWeek, weekdayOf } from '@/rules/weekly-program'
 import { Tabs } from '@/ui/Tabs.client'
 import { Week } from './Week.client'
@@ -24,7 +24,7 @@ export function WeekTabs({ as, program }: Props) {
   return (
     <Tabs
       label="Level"
-      selectLabel={COMMON_TEXTS.chooseLevel}
+      selectLabel={MEMBER_TEXTS.chooseLevel}
       initial={DEFAULT_LEVEL}
       tabs={LEVELS.map((level) => ({
         value: level,

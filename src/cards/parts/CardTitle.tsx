@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { newTab } from '@/ui/new-tab'
+import { PageLink } from '@/ui/PageLink'
 
 export type TitleLevel = 'h2' | 'h3' | 'h4'
 
@@ -17,9 +17,9 @@ export function CardTitle({ as: Title = 'h3', href, target, title }: Props) {
   return (
     <Title className="card-title">
       {href ? (
-        <Link className="card-link stretched-link" href={href} prefetch={false} {...newTab(target)}>
+        <PageLink className="card-link stretched-link" href={href} {...newTab(target)}>
           {title}
-        </Link>
+        </PageLink>
       ) : (
         title
       )}

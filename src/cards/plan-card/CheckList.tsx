@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { TEXTS } from '@/rules/texts'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 
 type Props = { items: readonly string[] }
 
@@ -22,7 +22,7 @@ export function MoreItems({ items }: Props) {
   return (
     <details className="plan-card-more">
       <summary>
-        {TEXTS.allAdviceIncluded}
+        {PLAN_TEXTS.allAdviceIncluded}
         <Plus aria-hidden="true" />
       </summary>
       <CheckList items={items} />

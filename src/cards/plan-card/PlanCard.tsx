@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
+import { PAGE_LIMITS } from '@/rules/page-limits'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { TextLink } from '@/ui/TextLink'
@@ -30,7 +30,7 @@ type Props = {
 /** The card of a membership plan: price, items and button. Renders an `article`. */
 export function PlanCard(props: Props) {
   const { as: Title = 'h3', button, items, link, monthFree, mostPopular, note, price, text, title } = props
-  const moreItems = items.slice(LIMITS.planItems)
+  const moreItems = items.slice(PAGE_LIMITS.planItems)
   return (
     <article
       className={mostPopular ? 'plan-card paper-card' : 'plan-card'}
@@ -38,13 +38,13 @@ export function PlanCard(props: Props) {
     >
       {(mostPopular || monthFree) && (
         <p className="flex flex-wrap gap-1.5">
-          {mostPopular && <Badge variant="sun">{TEXTS.mostPopular}</Badge>}
-          {monthFree && <Badge variant="done">{TEXTS.monthFree}</Badge>}
+          {mostPopular && <Badge variant="sun">{PLAN_TEXTS.mostPopular}</Badge>}
+          {monthFree && <Badge variant="done">{PLAN_TEXTS.monthFree}</Badge>}
         </p>
       )}
       <Title className="type-h3">{title}</Title>
       <p className="plan-card-price">
-        {price ? <strong>{price.amount}</strong> : <strong data-text="">{TEXTS.priceOnApplication}</strong>}
+        {price ? <strong>{price.amount}</strong> : <strong data-text="">{PLAN_TEXTS.priceOnApplication}</strong>}
         {price?.period && <span>{price.period}</span>}
       </p>
       {text && <p className="plan-card-text text-text-soft">{text}</p>}
@@ -63,7 +63,7 @@ export function PlanCard(props: Props) {
       )}
       {items.length > 0 && (
         <div className="plan-card-list">
-          <CheckList items={items.slice(0, LIMITS.planItems)} />
+          <CheckList items={items.slice(0, PAGE_LIMITS.planItems)} />
           {moreItems.length > 0 && <MoreItems items={moreItems} />}
         </div>
       )}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
-import { TEXTS } from '@/rules/texts'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { Badge } from '@/ui/Badge'
+import { PageLink } from '@/ui/PageLink'
 
 type MenuPlan = {
   title: string
@@ -20,18 +20,18 @@ export function PlanMenu({ plans }: { plans: readonly MenuPlan[] }) {
         <li key={title}>
           <p className="plan-menu-line">
             {href ? (
-              <Link className="inline-link" href={href} prefetch={false}>
+              <PageLink className="inline-link" href={href}>
                 {title}
-              </Link>
+              </PageLink>
             ) : (
               <span>{title}</span>
             )}
             <span className="plan-menu-dots" aria-hidden="true" />
-            <span>{price ?? TEXTS.priceOnApplication}</span>
+            <span>{price ?? PLAN_TEXTS.priceOnApplication}</span>
           </p>
           {(text || mostPopular) && (
             <p className="text-text-soft">
-              {text} {mostPopular && <Badge variant="sun">{TEXTS.mostPopular}</Badge>}
+              {text} {mostPopular && <Badge variant="sun">{PLAN_TEXTS.mostPopular}</Badge>}
             </p>
           )}
         </li>

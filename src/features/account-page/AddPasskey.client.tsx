@@ -5,9 +5,9 @@ import type { OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, type Submit, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { browserName } from '@/platform/session/browser-name'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { passkeyNameProblem } from '@/rules/passkeys'
-import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 import { Field } from '@/ui/Field'
@@ -22,7 +22,7 @@ const createPasskey: Submit<NewPasskey, OwnPasskeys> = async (passkey) => {
     const { makePasskey } = await import('@/features/passkeys/ceremonies')
     return await makePasskey(passkey)
   } catch {
-    return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
+    return { step: 'refused', message: COMMON_TEXTS.siteUnreachable, fields: {} }
   }
 }
 
@@ -73,7 +73,7 @@ function PasskeyForm({ onAdded }: Props) {
         autoComplete="off"
         hint="To recognize it later, such as “My phone”."
         defaultValue={browserName(navigator.userAgent)}
-        maxLength={LIMITS.passkeyNameMaxChars}
+        maxLength={PAGE_LIMITS.passkeyNameMaxChars}
         required
         error={problems.name}
       />

@@ -5,14 +5,14 @@ import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { broadcastToTabs } from '@/platform/session/cross-tab-messages'
 import { session } from '@/platform/session/session-state'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { SubmitButton } from '@/ui/SubmitButton'
 
-const GRACE_MS = LIMITS.deletionGraceDays * 24 * 60 * 60 * 1_000
+const GRACE_MS = PAGE_LIMITS.deletionGraceDays * 24 * 60 * 60 * 1_000
 
 type Props = { roles: readonly { displayName: string }[]; onDeleted: (deletionAt: string) => void }
 

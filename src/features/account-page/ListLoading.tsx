@@ -1,4 +1,4 @@
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -8,7 +8,7 @@ export function ListLoading({ failed, onRetry }: { failed: boolean; onRetry(): v
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p role="alert">This could not be loaded.</p>
-        <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
+        <RetryButton onRetry={onRetry}>{COMMON_TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }

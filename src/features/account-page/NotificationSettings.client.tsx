@@ -2,7 +2,7 @@
 
 import { EMAIL_SETTINGS } from '@/rules/forum/email-times'
 import { EMAIL_TIMES } from '@/rules/forum/terms'
-import { TEXTS } from '@/rules/texts'
+import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 import { Select } from '@/ui/Select'
 import { ListLoading } from './ListLoading'
 import { useNotificationSettings } from './use-notification-settings.client'
@@ -39,10 +39,10 @@ export function NotificationSettings({ userId }: { userId: number }) {
         ))}
       </div>
       <p className="font-semibold text-bad text-sm empty:hidden" role="alert">
-        {outcome === 'failed' ? TEXTS.notificationsFailed : ''}
+        {outcome === 'failed' ? ACCOUNT_TEXTS.notificationsFailed : ''}
       </p>
       <p className="text-good empty:hidden" role="status">
-        {outcome === 'saved' ? TEXTS.notificationsSaved : ''}
+        {outcome === 'saved' ? ACCOUNT_TEXTS.notificationsSaved : ''}
       </p>
     </>
   )

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys.server'
 import { usePasskeySupport } from '@/features/passkeys/use-passkey-support.client'
-import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
+import { PAGE_LIMITS } from '@/rules/page-limits'
+import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
 import { AddPasskey } from './AddPasskey.client'
@@ -49,7 +49,7 @@ export function PasskeyList({ userId }: { userId: number }) {
         </ul>
       )}
       <AddPasskeySection
-        isFull={passkeys.length >= LIMITS.passkeysPerUser}
+        isFull={passkeys.length >= PAGE_LIMITS.passkeysPerUser}
         onAdded={(answer) => {
           show(answer)
           toast.success('Your passkey is added.')
@@ -71,7 +71,7 @@ export function PasskeyList({ userId }: { userId: number }) {
 
 function AddPasskeySection({ isFull, onAdded }: { isFull: boolean; onAdded: (answer: OwnPasskeys) => void }) {
   const isSupported = usePasskeySupport()
-  if (!isSupported) return <p className="text-text-soft">{TEXTS.passkeysUnsupported}</p>
-  if (isFull) return <p className="text-text-soft">{TEXTS.passkeysFull}</p>
+  if (!isSupported) return <p className="text-text-soft">{ACCOUNT_TEXTS.passkeysUnsupported}</p>
+  if (isFull) return <p className="text-text-soft">{ACCOUNT_TEXTS.passkeysFull}</p>
   return <AddPasskey onAdded={onAdded} />
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 import { WEEKDAYS, type Weekday } from '@/rules/programme/terms'
-import { TEXTS } from '@/rules/texts'
 import { Checkbox } from '@/ui/Checkbox'
 import { ListLoading } from './ListLoading'
 import { useReminders } from './use-reminders.client'
@@ -24,7 +24,7 @@ export function ReminderSettings({ userId }: { userId: number }) {
     if (chosen.length > 0) change({ on, weekdays: chosen })
   }
 
-  const saved = on ? TEXTS.remindersSaved : TEXTS.remindersOff
+  const saved = on ? ACCOUNT_TEXTS.remindersSaved : ACCOUNT_TEXTS.remindersOff
   return (
     <>
       <Checkbox
@@ -52,7 +52,7 @@ export function ReminderSettings({ userId }: { userId: number }) {
         </div>
       </fieldset>
       <p className="font-semibold text-bad text-sm empty:hidden" id={errorId} role="alert">
-        {hasNoDay ? TEXTS.remindersNoDay : outcome === 'failed' ? TEXTS.remindersFailed : ''}
+        {hasNoDay ? ACCOUNT_TEXTS.remindersNoDay : outcome === 'failed' ? ACCOUNT_TEXTS.remindersFailed : ''}
       </p>
       <p className="text-good empty:hidden" role="status">
         {outcome === 'saved' && !hasNoDay ? saved : ''}

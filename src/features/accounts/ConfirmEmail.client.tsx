@@ -4,8 +4,8 @@ import type { FormEvent } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useEmailLink } from '@/platform/mail/use-email-link.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { loginPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
@@ -28,7 +28,7 @@ export function ConfirmEmail() {
     return (
       <FormResult title="Your email address is confirmed">
         <p>Thank you. You can sign in now.</p>
-        <ButtonLink href={loginPath(returnTo ?? '/')}>{TEXTS.signIn}</ButtonLink>
+        <ButtonLink href={loginPath(returnTo ?? '/')}>{COMMON_TEXTS.signIn}</ButtonLink>
       </FormResult>
     )
   }

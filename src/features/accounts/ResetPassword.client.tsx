@@ -5,7 +5,7 @@ import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useEmailLink } from '@/platform/mail/use-email-link.client'
 import { passwordProblem } from '@/rules/account-fields'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormResult } from '@/ui/FormResult.client'
 import { PasswordField } from '@/ui/PasswordField.client'
@@ -26,7 +26,7 @@ export function ResetPassword() {
     return (
       <FormResult title="Your password is changed">
         <p>You are signed out everywhere. Sign in with the new one.</p>
-        <ButtonLink href="/login">{TEXTS.signIn}</ButtonLink>
+        <ButtonLink href="/login">{COMMON_TEXTS.signIn}</ButtonLink>
       </FormResult>
     )
   }

@@ -1,4 +1,5 @@
-import { amountText, type DisplayIngredient } from './display-recipe'
+import { amountText } from './amount-text'
+import type { DisplayIngredient } from './display-recipe'
 
 type Props = {
   /** The accessible name of the list. */

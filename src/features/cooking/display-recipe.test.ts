@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountText, toDisplayRecipe } from './display-recipe'
+import { amountText } from './amount-text'
+import { toDisplayRecipe } from './display-recipe'
 import type { RecipeContent } from './recipe'
 
 const ingredient = { id: 'i', note: 'warm', link: '/x/', scales: true }

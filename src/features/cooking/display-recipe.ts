@@ -13,11 +13,10 @@ export type DisplayGroup = Omit<IngredientGroup, 'ingredients'> & { ingredients:
 /** The reader's choices. `system` null: units as written. */
 export type DisplayOptions = { servings: number; system: UnitSystem | null }
 
+export type DisplayRecipe = { groups: readonly DisplayGroup[]; steps: readonly RecipeStep[] }
+
 /** A recipe as displayed: for the chosen servings, in the chosen units. */
-export function toDisplayRecipe(
-  recipe: RecipeContent,
-  { servings, system }: DisplayOptions,
-): { groups: DisplayGroup[]; steps: RecipeStep[] } {
+export function toDisplayRecipe(recipe: RecipeContent, { servings, system }: DisplayOptions): DisplayRecipe {
   const scaling = { from: recipe.servings, to: servings }
   return {
     groups: recipe.groups.map((group) => ({
@@ -31,6 +30,11 @@ export function toDisplayRecipe(
   }
 }
 
-/** An amount as text: "2 cloves"; '' if there is none. */
-export const amountText = ({ quantity, unit }: Pick<DisplayIngredient, 'quantity' | 'unit'>): string =>
-  [quantity, unit].filter(Boolean).join(' ')
+/** Whether converting units would change anything. */
+export function canConvertUnits(recipe: RecipeContent): boolean {
+  const { servings } = recipe
+  const [written, metric, us] = ([null, 'metric', 'us'] as const).map((system) =>
+    JSON.stringify(toDisplayRecipe(recipe, { servings, system })),
+  )
+  return written !== metric || written !== us
+}

@@ -3,7 +3,8 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { SafeHtml } from '@/content/SafeHtml'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { FAQ_TEXTS } from '@/rules/page-texts/faqs'
 import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/button-variants'
 import { RetryButton } from '@/ui/RetryButton.client'
@@ -74,7 +75,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
             }}
           />
         </div>
-        <p className="text-sm text-text-quiet">{TEXTS.faqCount(total)}</p>
+        <p className="text-sm text-text-quiet">{FAQ_TEXTS.faqCount(total)}</p>
       </search>
       <div className="grid content-start gap-6">
         <div hidden={searching}>
@@ -87,15 +88,15 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
         <div role="status">
           {matches && (
             <p className={matches.length > 0 ? 'sr-only' : undefined}>
-              {matches.length > 0 ? `${matches.length} of ${total} questions` : TEXTS.noFaqs}
+              {matches.length > 0 ? `${matches.length} of ${total} questions` : FAQ_TEXTS.noFaqs}
             </p>
           )}
-          {loading && (searching || showAll) && <p className="text-text-soft">{TEXTS.loadingFaqs}</p>}
+          {loading && (searching || showAll) && <p className="text-text-soft">{FAQ_TEXTS.loadingFaqs}</p>}
         </div>
         {failed && (searching || showAll) && (
           <div className="flex flex-wrap items-center gap-4">
-            <p role="alert">{TEXTS.faqsFailed}</p>
-            <RetryButton onRetry={load}>{TEXTS.tryAgain}</RetryButton>
+            <p role="alert">{FAQ_TEXTS.faqsFailed}</p>
+            <RetryButton onRetry={load}>{COMMON_TEXTS.tryAgain}</RetryButton>
           </div>
         )}
         {!searching && total > firstIds.length && (
@@ -109,7 +110,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
               else requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
             }}
           >
-            {showAll ? TEXTS.showLess : TEXTS.showAll}
+            {showAll ? FAQ_TEXTS.showLess : FAQ_TEXTS.showAll}
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { HONEYPOT } from '@/rules/forms/field-keys'
-import { TEXTS } from '@/rules/texts'
+import { FORM_TEXTS } from '@/rules/page-texts/forms'
 import { button } from '@/ui/button-variants'
 import { type FormFieldConfig, FormFields } from './FormFields'
 import { submissionsUrl } from './submissions-url'
@@ -26,7 +26,7 @@ export function CmsForm({ buttonLabel, fields, id }: Props) {
       </div>
       <div>
         <button className={button({ variant: 'ink' })} type="submit">
-          {buttonLabel ?? TEXTS.formSubmit}
+          {buttonLabel ?? FORM_TEXTS.formSubmit}
         </button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { Form } from '@/payload-types'
 import { acceptAttribute, describeKinds } from '@/rules/forms/file-kinds'
 import { maxMegabytesOf } from '@/rules/forms/validate-answer'
 import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
+import { FORM_TEXTS } from '@/rules/page-texts/forms'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { RadioGroup } from '@/ui/RadioGroup'
@@ -105,7 +105,7 @@ function FieldControl({ field, totalSizeHint }: FieldControlProps) {
 /** The fields of a form, two per row where the editor chose so and the screen is wide enough. */
 export function FormFields({ fields }: { fields: readonly FormFieldConfig[] }) {
   const severalFiles = fields.filter(({ blockType }) => blockType === 'file').length > 1
-  const totalSizeHint = severalFiles ? TEXTS.formFilesTooLarge(LIMITS.formFilesMaxMegabytes) : undefined
+  const totalSizeHint = severalFiles ? FORM_TEXTS.formFilesTooLarge(LIMITS.formFilesMaxMegabytes) : undefined
   return (
     <div className="form-fields">
       {fields.map((field) => (

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SafeHtml } from '@/content/SafeHtml'
 import { formIdOf } from '@/rules/forms/form-id'
-import { TEXTS } from '@/rules/texts'
+import { FORM_TEXTS } from '@/rules/page-texts/forms'
 import { FormResult } from '@/ui/FormResult.client'
 import { sendForm } from './send-form'
 import { tooLargeFiles } from './too-large-files'
@@ -53,37 +53,37 @@ export function FormSubmitter({ children, host }: Props) {
     if (busy.current) return
     clearMessages(form)
     const id = formIdIn(form)
-    if (id === null) return setState({ step: 'failed', messages: [TEXTS.formWithoutId] })
+    if (id === null) return setState({ step: 'failed', messages: [FORM_TEXTS.formWithoutId] })
     const tooLarge = tooLargeFiles(form)
     if (Object.keys(tooLarge).length > 0) {
       showMessages(form, tooLarge)
-      return setState({ step: 'failed', messages: [TEXTS.formInvalid] })
+      return setState({ step: 'failed', messages: [FORM_TEXTS.formInvalid] })
     }
     busy.current = true
     setState({ step: 'sending' })
     const result = await sendForm(host, id, new FormData(form))
     busy.current = false
-    if (result.step === 'unreachable') return setState({ step: 'failed', messages: [TEXTS.formNetworkError] })
+    if (result.step === 'unreachable') return setState({ step: 'failed', messages: [FORM_TEXTS.formNetworkError] })
     if (result.step === 'invalid') {
       const unmatched = showMessages(form, result.messages)
-      return setState({ step: 'failed', messages: [TEXTS.formInvalid, ...unmatched, result.reason ?? []].flat() })
+      return setState({ step: 'failed', messages: [FORM_TEXTS.formInvalid, ...unmatched, result.reason ?? []].flat() })
     }
     if (result.redirectTo?.startsWith('/')) return window.location.assign(result.redirectTo)
     setState(result)
   }
 
-  const confirmation = state.step === 'sent' && state.html !== TEXTS.formSent ? state : null
+  const confirmation = state.step === 'sent' && state.html !== FORM_TEXTS.formSent ? state : null
   return (
     <div ref={containerRef} className="form-body" data-step={state.step} onSubmit={submit}>
       <div hidden={state.step === 'sent'}>{children}</div>
       {state.step === 'sent' && (
-        <FormResult title={TEXTS.formSent}>
+        <FormResult title={FORM_TEXTS.formSent}>
           {confirmation?.html && <SafeHtml html={confirmation.html} />}
           {confirmation?.text && <p>{confirmation.text}</p>}
         </FormResult>
       )}
       <div role="status" className="mt-4 grid gap-1 empty:hidden">
-        {state.step === 'sending' && <p>{TEXTS.formSending}</p>}
+        {state.step === 'sending' && <p>{FORM_TEXTS.formSending}</p>}
         {state.step === 'failed' &&
           state.messages.map((line) => (
             <p key={line} className="font-semibold text-bad">

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { loginPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
@@ -98,7 +98,7 @@ export function JoinPanel({ returnUrl = returnParam, submitLabel = 'Join for fre
             currentTarget.href = loginPath(returnUrl() ?? '/')
           }}
         >
-          {TEXTS.signIn}
+          {COMMON_TEXTS.signIn}
         </a>
       </p>
     </form>

@@ -4,6 +4,7 @@ import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { useReturnUrl } from '@/platform/session/sign-in-links'
 import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
 import { redirectAfterSignIn } from '@/platform/session/use-return-redirect.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { loginPath, signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
@@ -33,7 +34,7 @@ export function LoginDialog({ labels, request, onClose }: Props) {
     </a>
   )
   return (
-    <Dialog title={TEXTS.loginModalTitle} onClose={onClose} aside={<Light />}>
+    <Dialog title={COMMON_TEXTS.loginModalTitle} onClose={onClose} aside={<Light />}>
       <p className="text-lg text-text-soft">{TEXTS.loginModalText(labels.login, labels.signUp)}</p>
       {freeIsEnough && <p>{TEXTS.freeIsEnough}</p>}
       <div className="flex flex-wrap gap-3">

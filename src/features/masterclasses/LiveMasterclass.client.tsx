@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { CardImage } from '@/catalogue/cards.server'
 import { InlineVideo } from '@/features/video/InlineVideo.client'
 import { VideoLoading } from '@/features/video/VideoLoading'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Chat } from './Chat.client'
 
 type Props = { databaseId: number; title: string; picture: CardImage | null; chat: string | null }
@@ -16,7 +16,7 @@ type Props = { databaseId: number; title: string; picture: CardImage | null; cha
 export function LiveMasterclass({ chat, databaseId, picture, title }: Props) {
   const [visible, setVisible] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), LIMITS.masterclassDelayMs)
+    const timer = setTimeout(() => setVisible(true), PAGE_LIMITS.masterclassDelayMs)
     return () => clearTimeout(timer)
   }, [])
 

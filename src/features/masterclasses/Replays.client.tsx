@@ -7,6 +7,7 @@ import { CardPicture } from '@/cards/parts/CardPicture'
 import { typeStyle } from '@/cards/parts/type-styles'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { Badge } from '@/ui/Badge'
 import type { Replay } from './replays.server'
 
@@ -25,7 +26,7 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
   if (replays.length === 0) return null
   return (
     <section className="grid gap-5">
-      <Title className="type-h3">{COMMON_TEXTS.replays}</Title>
+      <Title className="type-h3">{MEMBER_TEXTS.replays}</Title>
       <CardGrid kind="posts">
         {replays.map(({ url, description, image, length, title }) => (
           <li key={`${title}${url}`}>

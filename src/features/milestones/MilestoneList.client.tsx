@@ -4,6 +4,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { session } from '@/platform/session/session-state'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { TextLink } from '@/ui/TextLink'
 import { MilestoneBadge } from './MilestoneBadge'
@@ -43,7 +44,7 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p className="text-text-soft" role="status">
-          {COMMON_TEXTS.milestonesFailed}
+          {MEMBER_TEXTS.milestonesFailed}
         </p>
         <RetryButton onRetry={() => (sessionUnknown ? void session.lookUp() : retry())}>
           {COMMON_TEXTS.tryAgain}
@@ -68,14 +69,14 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
       {visible.length === 0 ? <NoMilestones /> : cards(visible)}
       {others.length > 0 &&
         (onlyNext ? (
-          <ul className="milestone-badges" aria-label={COMMON_TEXTS.otherMilestones}>
+          <ul className="milestone-badges" aria-label={MEMBER_TEXTS.otherMilestones}>
             {others.map((milestone) => (
               <MilestoneBadge key={milestone.id} milestone={milestone} />
             ))}
           </ul>
         ) : (
           <details className="milestones-later">
-            <summary>{COMMON_TEXTS.laterMilestones(others.length)}</summary>
+            <summary>{MEMBER_TEXTS.laterMilestones(others.length)}</summary>
             {cards(others)}
           </details>
         ))}
@@ -86,9 +87,9 @@ function MilestoneContent({ as, onlyNext = false, streak }: Props) {
 function NoMilestones() {
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-text-soft">{COMMON_TEXTS.noMilestones}</p>
+      <p className="text-text-soft">{MEMBER_TEXTS.noMilestones}</p>
       <TextLink href="/recipes/" arrow>
-        {COMMON_TEXTS.browseRecipes}
+        {MEMBER_TEXTS.browseRecipes}
       </TextLink>
     </div>
   )

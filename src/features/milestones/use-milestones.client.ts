@@ -5,7 +5,7 @@ import { pageQueries } from '@/platform/session/load-queries'
 import { type PersonalQuery, personalKey } from '@/platform/session/personal-data'
 import { useViewer } from '@/platform/session/Session.client'
 import { usePersonalQuery } from '@/platform/session/use-personal-query.client'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { useToast } from '@/ui/Toaster.client'
 import type { Milestones } from './milestone'
 import type { celebrate } from './milestones.server'
@@ -74,7 +74,7 @@ export function useMilestones() {
       if (!current || ids.length === 0) return
       setNewIds(new Set(ids))
       const titles = current.milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
-      toast.success(COMMON_TEXTS.milestoneReached(titles.join(', ')))
+      toast.success(MEMBER_TEXTS.milestoneReached(titles.join(', ')))
       pageQueries.setQueryData(queryKey, {
         ...current,
         toCelebrate: current.toCelebrate.filter((id) => !ids.includes(id)),

@@ -5,7 +5,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { postForMessage } from '@/platform/forms/post-for-message'
 import { COMMON_LIMITS } from '@/rules/common-limits'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { button } from '@/ui/button-variants'
 
 type State =
   | { step: 'idle' | 'sending' }
@@ -13,12 +12,18 @@ type State =
   /** `reason` is what the user can do about it, if anything. */
   | { step: 'failed'; reason: string | null }
 
+type Props = {
+  /** From the server, so that the form's script needs no variants of buttons. */
+  buttonClass: string
+  consentText?: string | null
+}
+
 /**
  * The newsletter form. Its message and its field reset after an hour. Unlike the account forms (`useFormSubmit`), it
  * posts the fields of the form as they are, since without scripts the browser posts it itself, and every failure has the
  * same message (docs/product.md#texts-and-failures).
  */
-export function SubscribeForm({ consentText }: { consentText?: string | null }) {
+export function SubscribeForm({ buttonClass, consentText }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>({ step: 'idle' })
@@ -64,7 +69,7 @@ export function SubscribeForm({ consentText }: { consentText?: string | null }) 
           <label htmlFor={`${id}-extra`}>Leave this empty</label>
           <input id={`${id}-extra`} name="extra" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <button className={button({ variant: 'ink' })} type="submit" aria-disabled={state.step === 'sending'}>
+        <button className={buttonClass} type="submit" aria-disabled={state.step === 'sending'}>
           {state.step === 'sending' && <LoaderCircle className="animate-spin" aria-hidden="true" size={20} />}
           {COMMON_TEXTS.signUp}
         </button>

@@ -21,7 +21,7 @@ describe('the newsletter’s form', () => {
   test('shows the success message, and the form again after an hour', async () => {
     const { arrive, held } = heldResponse(done)
     const calls = stubFetch(() => held)
-    await render(<SubscribeForm />)
+    await render(<SubscribeForm buttonClass="" />)
     await field.fill('ana@example.com')
     await submit.click()
     // A click that is slow may itself wait for a timer.
@@ -41,7 +41,7 @@ describe('the newsletter’s form', () => {
   test('shows a spinner while it sends, and sends once', async () => {
     const { arrive, held } = heldResponse(done)
     const calls = stubFetch(() => held)
-    await render(<SubscribeForm />)
+    await render(<SubscribeForm buttonClass="" />)
     await field.fill('ana@example.com')
     await submit.click()
     const spinner = () => submit.element().querySelector('svg')
@@ -55,7 +55,7 @@ describe('the newsletter’s form', () => {
 
   test('requires an address before it sends', async () => {
     const calls = stubFetch(done)
-    await render(<SubscribeForm />)
+    await render(<SubscribeForm buttonClass="" />)
     await submit.click()
     await expect.element(field).toHaveFocus()
     await field.fill('no-address')
@@ -69,7 +69,7 @@ describe('the newsletter’s form', () => {
 
   test('a failure shows "An error occured" in red and keeps the address, until an hour later', async () => {
     stubFetch(() => rejection(500, { code: 'internal', message: 'x' }))
-    await render(<SubscribeForm />)
+    await render(<SubscribeForm buttonClass="" />)
     await field.fill('ana@example.com')
     fakeTimers()
     await submit.click()
@@ -84,7 +84,7 @@ describe('the newsletter’s form', () => {
   test('shows the error of an address that only the server rejects', async () => {
     const reason = 'Enter an email address such as name@example.com.'
     stubFetch(() => rejection(400, { code: 'bad_request', message: 'Check the form.', fields: { EMAIL: reason } }))
-    await render(<SubscribeForm />)
+    await render(<SubscribeForm buttonClass="" />)
     await field.fill('ana@localhost')
     await submit.click()
     await expect.element(page.getByText('An error occured', { exact: true })).toBeVisible()

@@ -3,6 +3,8 @@
 import { useCallback, useState } from 'react'
 import { storeSignedInUser } from '@/platform/session/store-signed-in-user'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { usePasskeySupport } from './use-passkey-support.client'
@@ -19,7 +21,7 @@ async function signIn(): Promise<State | null> {
     storeSignedInUser(outcome.answer)
     return null
   } catch {
-    return { step: 'refused', message: TEXTS.siteUnreachable }
+    return { step: 'refused', message: COMMON_TEXTS.siteUnreachable }
   }
 }
 
@@ -37,7 +39,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
     else onSignedIn()
   }
 
-  if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnsupported}</p>
+  if (!known) return <p className="text-sm text-text-soft">{ACCOUNT_TEXTS.passkeysUnsupported}</p>
   return (
     <div className="grid gap-3">
       <Button variant="plain" pending={state.step === 'pending'} onClick={startSignIn}>

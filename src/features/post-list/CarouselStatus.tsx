@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
-import { TEXTS } from '@/rules/texts'
 import { type PostListState, PostListStatus } from './PostListStatus'
 
 type Props = {
@@ -22,11 +22,11 @@ export function CarouselStatus({ count, failure, onRetry, ref, state, tab }: Pro
       className="carousel-status"
       ref={ref}
       state={state}
-      failure={failure === 'posts' ? TEXTS.postsFailed : TEXTS.favoritesFailed}
+      failure={failure === 'posts' ? LIST_TEXTS.postsFailed : LIST_TEXTS.favoritesFailed}
       onRetry={onRetry}
     >
-      {count === 0 && <p>{TEXTS.noPosts}</p>}
-      {count === 0 && tab === FAVORITES && <p>{TEXTS.emptyFavorites}</p>}
+      {count === 0 && <p>{LIST_TEXTS.noPosts}</p>}
+      {count === 0 && tab === FAVORITES && <p>{LIST_TEXTS.emptyFavorites}</p>}
       {count > 0 && tab !== ALL && <p className="sr-only">{count === 1 ? '1 post' : `${count} posts`}</p>}
     </PostListStatus>
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { LazyPostsCarousel } from './LazyPostsCarousel.client'
 
 /** A list of posts as a carousel below its head; a sentence instead where there are none. */
@@ -8,7 +8,7 @@ export function PostListCarousel(props: ComponentProps<typeof LazyPostsCarousel>
   return (
     <>
       {props.header}
-      <p className="text-text-soft">{COMMON_TEXTS.noPosts}</p>
+      <p className="text-text-soft">{LIST_TEXTS.noPosts}</p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { useFavorites } from '@/features/favorites/use-favorites.client'
 import { useViewer } from '@/platform/session/Session.client'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { Carousel } from '@/ui/Carousel.client'
 import { FilterBar } from '@/ui/FilterBar.client'
@@ -62,7 +62,7 @@ export function PostsCarousel({ as, header, label, list, variant }: Props) {
               {list.tabs.length > 0 && (
                 <FilterBar
                   label="Category"
-                  selectLabel={COMMON_TEXTS.chooseCategory}
+                  selectLabel={LIST_TEXTS.chooseCategory}
                   options={list.tabs.map(({ label: name, slug }) => ({ value: slug, label: name }))}
                   selected={tab}
                   onSelect={setTab}

@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards.server'
 import { BY_TYPE, labelOf, type PostType } from '@/model/content-types'
-import { COMMON_LIMITS } from '@/rules/common-limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { categorySlugs, type Tab, tabsOf } from '@/rules/posts-grid/tabs'
 
@@ -64,5 +64,5 @@ export function cardsOfTab(
     if (taxonomy === BY_TYPE) return card.postType === tab
     return card.postType === taxonomy && categorySlugs(card).includes(tab)
   }
-  return cards.filter(matchesTab).slice(0, COMMON_LIMITS.categoryCards)
+  return cards.filter(matchesTab).slice(0, PAGE_LIMITS.categoryCards)
 }

@@ -6,7 +6,7 @@ import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-for
 import { session } from '@/platform/session/session-state'
 import type { SessionUser } from '@/platform/session/viewer.server'
 import { firstNameProblem, nameProblem } from '@/rules/account-fields'
-import { TEXTS } from '@/rules/texts'
+import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 import { Field } from '@/ui/Field'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { TextArea } from '@/ui/TextArea'
@@ -35,7 +35,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       about: aboutProblem(about),
     })
     if (!(await send({ firstName, lastName, username, about }, known))) return
-    toast.success(TEXTS.profileSaved)
+    toast.success(ACCOUNT_TEXTS.profileSaved)
     await session.lookUp()
   }
 

@@ -1,7 +1,8 @@
 import { errorMessageOf } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
-import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { PAGE_LIMITS } from '@/rules/page-limits'
+import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
@@ -9,8 +10,8 @@ type Picture = Pick<File, 'size' | 'type'>
 
 /** What is wrong with a picture before it is sent; null if it is valid. */
 export function pictureProblem({ size, type }: Picture): string | null {
-  if (!AVATAR_TYPES.some((known) => known === type)) return TEXTS.avatarUnreadable
-  return size > LIMITS.avatarMaxBytes ? TEXTS.avatarTooLarge : null
+  if (!AVATAR_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.avatarUnreadable
+  return size > PAGE_LIMITS.avatarMaxBytes ? ACCOUNT_TEXTS.avatarTooLarge : null
 }
 
 /** Uploads a picture, or deletes the current one if it is null. @returns the error message; null on success */
@@ -23,6 +24,6 @@ export async function sendAvatar(picture: File | null): Promise<string | null> {
     if (response.ok) return null
     return await errorMessageOf(response)
   } catch {
-    return TEXTS.siteUnreachable
+    return COMMON_TEXTS.siteUnreachable
   }
 }

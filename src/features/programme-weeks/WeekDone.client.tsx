@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { COMMON_TEXTS } from '@/rules/common-texts'
+import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
 import { useProgrammeWeeks } from './use-programme-weeks.client'
@@ -21,7 +21,7 @@ export function WeekDone({ week }: { week: number }) {
     setSending(true)
     const ok = await mark(week, !done)
     setSending(false)
-    if (!ok) toast.error(COMMON_TEXTS.weekFailed)
+    if (!ok) toast.error(MEMBER_TEXTS.weekFailed)
   }
 
   return (

@@ -1,13 +1,13 @@
 'use client'
 
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
-import { COMMON_LIMITS } from '@/rules/common-limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Button } from '@/ui/Button'
 import { TextArea } from '@/ui/TextArea'
 import { createNoteAutosave, type NoteState } from './note-autosave'
 import { sendNote } from './use-recipe-note.client'
 
-const MAX_CHARS = COMMON_LIMITS.recipeNoteMaxChars
+const MAX_CHARS = PAGE_LIMITS.recipeNoteMaxChars
 const formatCount = (chars: number) => chars.toLocaleString('en-US')
 
 const STATUS_TEXT = { saved: '', changed: 'Not saved yet', saving: 'Saving', failed: '' } as const satisfies Record<

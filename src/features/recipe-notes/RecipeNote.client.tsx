@@ -3,8 +3,8 @@
 import { useViewer } from '@/platform/session/Session.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
-import { Skeleton } from '@/ui/Skeleton'
 import { NoteForm } from './NoteForm.client'
+import { NoteFrame, NoteLoading } from './NoteFrame'
 import { useRecipeNote } from './use-recipe-note.client'
 
 /**
@@ -17,11 +17,7 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
   const loading = note === undefined && !failed
   if (state === 'anonymous') return null
   return (
-    // Receives the focus when a focused control is removed.
-    <section className="recipe-note outline-none" aria-labelledby="note" aria-busy={loading} tabIndex={-1}>
-      <h2 className="type-h4" id="note">
-        Your note
-      </h2>
+    <NoteFrame busy={loading}>
       {note !== undefined && <NoteForm key={`${userId}:${databaseId}`} databaseId={databaseId} savedText={note} />}
       {note === undefined && failed && (
         <div className="grid justify-items-start gap-3" role="alert">
@@ -29,12 +25,7 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
           <RetryButton onRetry={retry}>{COMMON_TEXTS.tryAgain}</RetryButton>
         </div>
       )}
-      {loading && (
-        <>
-          <Skeleton />
-          <span className="sr-only">Your note is loading.</span>
-        </>
-      )}
-    </section>
+      {loading && <NoteLoading />}
+    </NoteFrame>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { Leaf, Lock } from 'lucide-react'
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { isRestrictedFor } from '@/rules/audience'
 import { topicSearchUri } from '@/rules/forum/topic-uri'
+import { PageLink } from '@/ui/PageLink'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 import { highlightMatches } from './highlight-matches'
@@ -77,14 +77,13 @@ export function SearchResults({ activeId, groups, id, onNavigate, optionId, quer
       </div>
       {hasQuery && state === 'LOADED' && (
         <p className="search-elsewhere">
-          <Link
+          <PageLink
             className="inline-link"
             href={topicSearchUri(words)}
-            prefetch={false}
             onClick={(event) => opensHere(event) && onNavigate()}
           >
             Search the community for “{words}”
-          </Link>
+          </PageLink>
         </p>
       )}
     </>
@@ -100,14 +99,13 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
   const { audience } = useViewer()
   const { imageUrl, requiredPlan, title, uri } = item
   return (
-    <Link
+    <PageLink
       className="search-result"
       id={id}
       role="option"
       aria-selected={active}
       tabIndex={-1}
       href={uri}
-      prefetch={false}
       onClick={(event) => opensHere(event) && onNavigate()}
     >
       <span className="search-picture cover-frame">
@@ -131,7 +129,7 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
           <span className="sr-only">Locked</span>
         </span>
       )}
-    </Link>
+    </PageLink>
   )
 }
 

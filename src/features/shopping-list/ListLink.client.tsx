@@ -1,8 +1,8 @@
 'use client'
 
 import { ShoppingBasket } from 'lucide-react'
-import Link from 'next/link'
 import { leftToBuy } from '@/rules/shopping-list/list'
+import { PageLink } from '@/ui/PageLink'
 import { LIST_PATH, LIST_TEXTS } from './list-texts'
 import { useList } from './use-list.client'
 
@@ -11,14 +11,13 @@ export function ListLink() {
   const list = useList()
   const leftCount = list ? leftToBuy(list.entries) : 0
   return (
-    <Link
+    <PageLink
       className="header-icon"
       href={LIST_PATH}
-      prefetch={false}
       aria-label={leftCount > 0 ? `${LIST_TEXTS.title}, ${leftCount} left to buy` : LIST_TEXTS.title}
     >
       <ShoppingBasket className="size-6" aria-hidden="true" />
       {leftCount > 0 && <span className="header-count">{leftCount > 99 ? '99+' : leftCount}</span>}
-    </Link>
+    </PageLink>
   )
 }

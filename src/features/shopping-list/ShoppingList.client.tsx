@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { byAisle, byRecipe } from '@/rules/shopping-list/lines'
+import { PageLink } from '@/ui/PageLink'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { useToast } from '@/ui/Toaster.client'
 import { AddItemForm } from './AddItemForm.client'
@@ -57,9 +57,9 @@ export function ShoppingList({ list }: { list: ListState }) {
             ) : (
               <>
                 Write something above, or press “Add to shopping list” on{' '}
-                <Link className="inline-link" href="/recipes/" prefetch={false}>
+                <PageLink className="inline-link" href="/recipes/">
                   a recipe
-                </Link>
+                </PageLink>
                 .
               </>
             )}

@@ -6,11 +6,14 @@ import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { leftToBuy } from '@/rules/shopping-list/list'
 import { Skeleton } from '@/ui/Skeleton'
+import { useDeferred } from '@/ui/use-deferred.client'
 import type { ListState } from './list-store'
 import { LIST_TEXTS } from './list-texts'
-import { ShoppingList } from './ShoppingList.client'
 import { useAccountSync } from './use-account-sync.client'
 import { useList } from './use-list.client'
+
+/** Shown once the list is known, so the page does not wait for its code. */
+const loadList = () => import('./ShoppingList.client').then(({ ShoppingList }) => ShoppingList)
 
 type Props = {
   /** Recipes that an empty list can begin with. */
@@ -21,9 +24,10 @@ type Props = {
 export function ShoppingListView({ ideas }: Props) {
   const { audience, state } = useViewer()
   const list = useList(true)
+  const ShoppingList = useDeferred(loadList)
   useAccountSync(list)
   const noOwner = list?.owner === null || !list
-  const mustSignIn = audience === 'visitor' || (list !== null && state === 'anonymous')
+  const mustSignIn = noOwner && (audience === 'visitor' || (list !== null && state === 'anonymous'))
   return (
     <>
       <div className="shopping-list-header">
@@ -32,7 +36,7 @@ export function ShoppingListView({ ideas }: Props) {
           {!noOwner && summary(list)}
         </p>
       </div>
-      {noOwner ? mustSignIn ? <SignInRequired /> : <ListSkeleton /> : <ShoppingList list={list} />}
+      {mustSignIn ? <SignInRequired /> : !noOwner && ShoppingList ? <ShoppingList list={list} /> : <ListSkeleton />}
       {!noOwner && list.entries.length === 0 && ideas && (
         <section className="shopping-list-ideas" aria-labelledby="shopping-list-ideas">
           <h2 className="type-h3" id="shopping-list-ideas">

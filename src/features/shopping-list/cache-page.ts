@@ -26,8 +26,8 @@ export async function cachePage(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   try {
-    // Toasts load lazily, and the offline page needs them too.
-    await import('@/ui/ToastArea.client')
+    // The list and toasts load lazily, and the offline page needs them too.
+    await Promise.all([import('./ShoppingList.client'), import('@/ui/ToastArea.client')])
     const active = await activeWorker()
     const files = performance
       .getEntriesByType('resource')

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useState } from 'react'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { FAQ_TEXTS } from '@/rules/page-texts/faqs'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { button } from '@/ui/button-variants'
 import { Spinner } from '@/ui/Spinner'
 import type { Quote } from './testimonial'
@@ -40,7 +42,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
           Loading…
         </p>
       )}
-      {showAll && failed && <p role="alert">{TEXTS.testimonialsFailed}</p>}
+      {showAll && failed && <p role="alert">{LIST_TEXTS.testimonialsFailed}</p>}
       {hasMore && (
         <button
           className={`${button({ variant: 'plain' })} justify-self-start`}
@@ -54,7 +56,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
             if (!opening) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
           }}
         >
-          {!showAll ? TEXTS.showAll : failed ? TEXTS.tryAgain : TEXTS.showLess}
+          {!showAll ? FAQ_TEXTS.showAll : failed ? COMMON_TEXTS.tryAgain : FAQ_TEXTS.showLess}
         </button>
       )}
     </div>

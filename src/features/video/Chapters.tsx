@@ -1,5 +1,5 @@
 import { formatClock } from '@/rules/clock'
-import { TEXTS } from '@/rules/texts'
+import { VIDEO_TEXTS } from '@/rules/page-texts/videos'
 import type { Chapter } from './playable'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 export function Chapters({ chapters, current, onJump }: Props) {
   if (chapters.length === 0) return null
   return (
-    <nav className="video-chapters" aria-label={TEXTS.chapters}>
+    <nav className="video-chapters" aria-label={VIDEO_TEXTS.chapters}>
       <ol>
         {chapters.map(({ startS, title }, index) => (
           <li key={`${startS} ${title}`}>

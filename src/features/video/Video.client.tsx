@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
-import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { PAGE_LIMITS } from '@/rules/page-limits'
+import { VIDEO_TEXTS } from '@/rules/page-texts/videos'
 import { button } from '@/ui/button-variants'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { EmbedFrame } from './EmbedFrame'
@@ -53,15 +54,15 @@ function VideoContent({ onVisitor, transcript, video }: Props) {
       {result.kind === 'loading' && <VideoLoading />}
       {result.kind === 'none' && (
         <p className="video-message" role="status">
-          {TEXTS.noVideo}
+          {VIDEO_TEXTS.noVideo}
         </p>
       )}
       {result.kind === 'failed' && <VideoFailed onRetry={retry} />}
       {result.kind === 'locked' && (
         <div className="video-message" role="status">
-          <p>{TEXTS.videoRestricted}</p>
+          <p>{VIDEO_TEXTS.videoRestricted}</p>
           <a className={button()} href={signUp}>
-            {TEXTS.joinForFullContent}
+            {COMMON_TEXTS.joinForFullContent}
           </a>
         </div>
       )}
@@ -72,8 +73,8 @@ function VideoContent({ onVisitor, transcript, video }: Props) {
 function VideoFailed({ onRetry }: { onRetry(): void }) {
   return (
     <div className="video-message" role="alert">
-      <p>{TEXTS.videoFailed}</p>
-      <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
+      <p>{VIDEO_TEXTS.videoFailed}</p>
+      <RetryButton onRetry={onRetry}>{COMMON_TEXTS.tryAgain}</RetryButton>
     </div>
   )
 }
@@ -88,7 +89,7 @@ function VideoScreen({ onRetry, playable, video: { databaseId, embedCode, previe
   const readyByTimeout = Boolean(embedCode) || source.kind === 'frame'
   useEffect(() => {
     if (!readyByTimeout) return
-    const timer = setTimeout(() => setReady(true), LIMITS.embedSpinnerMs)
+    const timer = setTimeout(() => setReady(true), PAGE_LIMITS.embedSpinnerMs)
     return () => clearTimeout(timer)
   }, [readyByTimeout])
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { isKnownDuration, reachesHalf } from '@/rules/watch-progress'
 
 type Options = {
@@ -43,8 +43,8 @@ export function createWatchProgress({ mark, nowMs, save }: Options) {
       if (!Number.isFinite(positionS) || !isKnownDuration(durationS)) return
       current = { positionS, durationS }
       reachedHalf ||= reachesHalf(positionS, durationS)
-      if (reachedHalf && !marked && nowMs() - attemptedAtMs >= LIMITS.markRetryMs) void attemptMark()
-      if (nowMs() - savedAtMs >= LIMITS.positionSaveMs) flush()
+      if (reachedHalf && !marked && nowMs() - attemptedAtMs >= PAGE_LIMITS.markRetryMs) void attemptMark()
+      if (nowMs() - savedAtMs >= PAGE_LIMITS.positionSaveMs) flush()
     },
     /** Paused, hidden or closed: saves an unsaved position now. */
     flush,

@@ -1,4 +1,4 @@
-import { COMMON_LIMITS } from '../common-limits'
+import { PAGE_LIMITS } from '../page-limits'
 import { type Day, daysBetween, isDay } from './calendar-days'
 
 /**
@@ -9,6 +9,6 @@ import { type Day, daysBetween, isDay } from './calendar-days'
  */
 export function startDayProblem(startOn: string, today: Day): string | null {
   if (!isDay(startOn)) return 'Choose a day.'
-  if (Math.abs(daysBetween(today, startOn)) <= COMMON_LIMITS.programmeStartDays) return null
-  return `Choose a day up to ${COMMON_LIMITS.programmeStartDays} days before or after today.`
+  if (Math.abs(daysBetween(today, startOn)) <= PAGE_LIMITS.programmeStartDays) return null
+  return `Choose a day up to ${PAGE_LIMITS.programmeStartDays} days before or after today.`
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@/rules/app-error'
-import { TEXTS } from '@/rules/texts'
+import { FORM_TEXTS } from '@/rules/page-texts/forms'
 
 /** More than any of our JSON bodies or forms needs. Uploads have their own limit. */
 const MAX_BYTES = 64 * 1024
@@ -123,7 +123,7 @@ export async function readFormWithFiles(
 ): Promise<Record<string, (string | File)[]>> {
   // One extra megabyte for the fields that are not files.
   const maxBytes = (limits.maxFilesMegabytes + 1) * 1024 ** 2
-  const formParts = await readParts(request, maxBytes, TEXTS.formFilesTooLarge(limits.maxFilesMegabytes))
+  const formParts = await readParts(request, maxBytes, FORM_TEXTS.formFilesTooLarge(limits.maxFilesMegabytes))
   const parts = formParts.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
   const files = parts.filter(([, value]) => typeof value !== 'string')
   if (parts.length > limits.maxParts) throw new AppError('bad_request', 'The form has too many fields.')

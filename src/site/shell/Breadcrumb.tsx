@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { absoluteUrl } from '@/site/absolute-url'
 import type { Breadcrumb as Crumb } from '@/site/breadcrumbs.server'
 import { JsonLd } from '@/ui/JsonLd'
+import { PageLink } from '@/ui/PageLink'
 
 /** The breadcrumb, for users (hidden on small screens) and as structured data. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -15,9 +15,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               {index === crumbs.length - 1 ? (
                 <span aria-current="page">{text}</span>
               ) : (
-                <Link href={url} prefetch={false}>
-                  {text}
-                </Link>
+                <PageLink href={url}>{text}</PageLink>
               )}
             </li>
           ))}

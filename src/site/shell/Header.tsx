@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { SearchButton } from '@/features/search/SearchButton.client'
 import type { Footer, Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
+import { PageLink } from '@/ui/PageLink'
 import { LazyAccountLinks } from './LazyAccountLinks.client'
 import { LazyMemberActions } from './LazyMemberActions.client'
 import { Logo } from './Logo'
@@ -28,10 +28,10 @@ export function Header({ navigation, quickLinks, settings, member }: Props) {
   return (
     <StickyHeader>
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
-        <Link className="header-logo" href="/" prefetch={false} data-beside={member ? undefined : 'join'}>
+        <PageLink className="header-logo" href="/" data-beside={member ? undefined : 'join'}>
           <Logo />
           {settings.siteName}
-        </Link>
+        </PageLink>
         <nav className="header-nav" aria-label="Main">
           <ul>
             {navigation.primary?.map((item) => (

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { newTab } from '@/ui/new-tab'
+import { PageLink } from '@/ui/PageLink'
 import { useCurrentPage } from './use-current-page.client'
 
 export type NavItem = {
@@ -37,9 +37,9 @@ export function NavLink({ item: { label, target, url }, className, icon }: Props
     )
   }
   return (
-    <Link className={className} href={url} {...newTab(target)} prefetch={false} aria-current={current}>
+    <PageLink className={className} href={url} {...newTab(target)} aria-current={current}>
       {icon}
       {label}
-    </Link>
+    </PageLink>
   )
 }

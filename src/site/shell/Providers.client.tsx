@@ -10,6 +10,7 @@ import { SessionEvents } from '@/platform/session/SessionEvents.client'
 import type { Audience } from '@/rules/audience'
 import { ToastProvider } from '@/ui/Toaster.client'
 import { AddReturnUrl } from './AddReturnUrl.client'
+import { FollowPageLinks } from './FollowPageLinks.client'
 import { MembersOnlyLinks } from './MembersOnlyLinks.client'
 import { redirectAfterLogout } from './redirect-after-logout'
 
@@ -37,6 +38,7 @@ export function Providers({ audience, chosen, toastMs, labels, contentModals, ch
               <FavoriteSync />
               <MembersOnlyLinks />
               <AddReturnUrl />
+              <FollowPageLinks />
             </VideoModalProvider>
           </ContentModalProvider>
         </LoginModalProvider>

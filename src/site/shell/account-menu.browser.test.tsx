@@ -9,7 +9,7 @@ import { AccountMenu } from './AccountMenu.client'
 import { Providers } from './Providers.client'
 
 // Next provides the path in the app only.
-vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
 async function theMenu(signedIn: boolean) {
   stubFetch(() => Response.json({ user: signedIn ? aUser() : null }))

@@ -11,7 +11,7 @@ import { DASHBOARD } from './member-pages'
 import { Providers } from './Providers.client'
 
 // Next provides the path in the app only.
-vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
 const modal = page.getByRole('dialog', { name: 'This feature is reserved for members', exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })

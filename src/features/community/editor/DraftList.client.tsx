@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
+import { PageLink } from '@/ui/PageLink'
 import { type Draft, deleteDraft } from './draft-requests'
 
 type Props = {
@@ -52,9 +52,9 @@ export function DraftList({ drafts, onChange, onContinue }: Props) {
                 </Button>
               )}
               {draft.topic?.uri && (
-                <Link className="inline-link" href={draft.topic.uri} prefetch={false}>
+                <PageLink className="inline-link" href={draft.topic.uri}>
                   Go to the topic
-                </Link>
+                </PageLink>
               )}
               <Button size="slim" variant="quiet" onClick={() => discard(draft)}>
                 Discard

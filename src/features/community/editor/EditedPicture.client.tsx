@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { communityPictureUrl } from '@/rules/forum/topic-uri'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import type { PictureFields } from './picture-fields'
@@ -35,7 +35,7 @@ export function EditedPicture({ fields: { alt, file, height, width }, onDescribe
             label="What does the picture show?"
             name="alt"
             value={text}
-            maxLength={LIMITS.forumAltMaxChars}
+            maxLength={PAGE_LIMITS.forumAltMaxChars}
             error={error}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {

@@ -3,7 +3,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getRoot, $getSelection, $insertNodes } from 'lexical'
 import { useState } from 'react'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { $createPictureNode } from './PictureNode.client'
@@ -67,7 +67,7 @@ function Pending({ onAdd, onRemove, picture: { name, preview, state } }: Props) 
             hint="For people who cannot see it."
             name="alt"
             value={alt}
-            maxLength={LIMITS.forumAltMaxChars}
+            maxLength={PAGE_LIMITS.forumAltMaxChars}
             error={error}
             onChange={({ target }) => {
               setAlt(target.value)

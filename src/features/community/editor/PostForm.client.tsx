@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, type Ref, useCallback, useImperativeHandle } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
@@ -79,7 +79,7 @@ export function PostForm<Answer>({
             name="title"
             autoComplete="off"
             value={content.title}
-            maxLength={LIMITS.forumTitleMaxChars}
+            maxLength={PAGE_LIMITS.forumTitleMaxChars}
             error={problems.title}
             onChange={({ target }) => change({ title: target.value })}
           />

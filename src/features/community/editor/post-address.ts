@@ -1,5 +1,5 @@
 import { parseAddress } from '@/content/urls'
-import { COMMON_LIMITS } from '@/rules/common-limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 
 /** Words that look like the name of a site, such as example.com/page. */
 const SITE_NAME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#:]|$)/u
@@ -13,7 +13,7 @@ const SITE_NAME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#:]|$)/u
 export function postAddress(typed: string, origin: string): string | null {
   const text = typed.trim()
   const address = parseAddress(SITE_NAME.test(text) ? `https://${text}` : text, origin)
-  if (!address || address.kind === 'fragment' || address.href.length > COMMON_LIMITS.forumUrlMaxChars) return null
+  if (!address || address.kind === 'fragment' || address.href.length > PAGE_LIMITS.forumUrlMaxChars) return null
   if (address.kind !== 'site') return address.href
   const { hash, pathname, search } = new URL(address.href, origin)
   return pathname + search + hash

@@ -1,6 +1,7 @@
 import { session } from '@/platform/session/session-state'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
+import { ACCOUNT_TEXTS } from '@/rules/page-texts/accounts'
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
@@ -11,8 +12,8 @@ export type UploadResult = { picture: UploadedPicture } | { problem: string }
 
 /** Why a file cannot be a picture of a post; null if it may be. */
 export function pictureProblem({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (!PICTURE_TYPES.some((known) => known === type)) return COMMON_TEXTS.avatarUnreadable
-  return size > LIMITS.forumPictureMaxBytes ? COMMON_TEXTS.postPictureTooLarge : null
+  if (!PICTURE_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.avatarUnreadable
+  return size > PAGE_LIMITS.forumPictureMaxBytes ? ACCOUNT_TEXTS.postPictureTooLarge : null
 }
 
 /**

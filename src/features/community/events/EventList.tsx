@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
-import Link from 'next/link'
 import { eventTimesOf, extraText } from '@/cards/parts/meta'
 import type { PostCard } from '@/catalogue/cards.server'
 import { TEXTS } from '@/rules/texts'
+import { PageLink } from '@/ui/PageLink'
 import { TextLink } from '@/ui/TextLink'
 import { EventTime } from './EventTime.client'
 
@@ -26,9 +26,9 @@ export function EventList({ events }: { events: readonly PostCard[] }) {
             return (
               <li key={event.databaseId}>
                 <h3 className="font-semibold">
-                  <Link className="link" href={event.uri ?? '/events/'} prefetch={false}>
+                  <PageLink className="link" href={event.uri ?? '/events/'}>
                     {event.title}
-                  </Link>
+                  </PageLink>
                 </h3>
                 {times && <EventTime {...times} />}
                 {place && <p>{place}</p>}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/ui/PageLink'
 import type { ForumBoard } from '../forum-types'
 import { COMMUNITY } from '../texts'
 
@@ -41,7 +41,7 @@ type LinkProps = {
 function BoardLink({ count, current, href, title, unread = 0 }: LinkProps) {
   return (
     <li>
-      <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
+      <PageLink href={href} aria-current={current ? 'page' : undefined}>
         <span>
           {title}
           {unread > 0 && (
@@ -55,7 +55,7 @@ function BoardLink({ count, current, href, title, unread = 0 }: LinkProps) {
           {count.toLocaleString('en-US')}
           <span className="sr-only"> {count === 1 ? 'topic' : 'topics'}</span>
         </span>
-      </Link>
+      </PageLink>
     </li>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { Bell, BellRing } from 'lucide-react'
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { openSearch } from '@/features/search/opened-search'
-import { COMMON_LIMITS } from '@/rules/common-limits'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { TOPIC_SORTS } from '@/rules/forum/terms'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Button } from '@/ui/Button'
+import { PageLink } from '@/ui/PageLink'
 import { Pagination } from '@/ui/Pagination'
 import type { ForumBoard, ForumTopic } from '../forum-types'
 import { SORT_LABELS } from '../texts'
@@ -37,7 +37,7 @@ type Props = {
 export function ListView({ aside, boards: sharedBoards, page, pages: sharedPages, topics: sharedTopics }: Props) {
   const [locationQuery, setLocationQuery] = useState('')
   const query = new URLSearchParams(locationQuery)
-  const q = query.get('q')?.trim().slice(0, COMMON_LIMITS.forumSearchMaxChars) ?? ''
+  const q = query.get('q')?.trim().slice(0, PAGE_LIMITS.forumSearchMaxChars) ?? ''
   const searchPage = Math.max(1, Math.floor(Number(query.get('page'))) || 1)
   const source = { board: page.board, sort: page.sort, page: q === '' ? page.page : searchPage, q }
   const { data, failed, retry } = useTopics(source)
@@ -46,11 +46,7 @@ export function ListView({ aside, boards: sharedBoards, page, pages: sharedPages
   const listHref = communityHref({ ...page, page: 1, sort: 'latest' })
   const isSearch = q !== ''
   const topics = data?.topics ?? (isSearch ? null : sharedTopics)
-  const pages = data
-    ? Math.max(1, Math.ceil(data.total / COMMON_LIMITS.forumTopicsPerPage))
-    : isSearch
-      ? 1
-      : sharedPages
+  const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_LIMITS.forumTopicsPerPage)) : isSearch ? 1 : sharedPages
   const hrefOf = (to: number) =>
     isSearch ? `${listHref}?${new URLSearchParams({ q, page: String(to) })}` : communityHref({ ...page, page: to })
 
@@ -88,14 +84,13 @@ function SortLinks({ page }: { page: CommunityPage }) {
   return (
     <nav className="sort-links" aria-label="Sort">
       {TOPIC_SORTS.map((sort) => (
-        <Link
+        <PageLink
           key={sort}
           href={communityHref({ ...page, sort, page: 1 })}
-          prefetch={false}
           aria-current={sort === page.sort ? 'true' : undefined}
         >
           {SORT_LABELS[sort]}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   )
@@ -107,9 +102,9 @@ function SearchHead({ href, q, total }: { q: string; total: number | null; href:
       <p role="status">
         {total === null ? `Searching for “${q}”…` : `${total.toLocaleString('en-US')} found for “${q}”`}
       </p>
-      <Link className="link" href={href} prefetch={false}>
+      <PageLink className="link" href={href}>
         Show all topics
-      </Link>
+      </PageLink>
       <button className="link" type="button" aria-haspopup="dialog" onClick={() => openSearch(q)}>
         Search the whole site for “{q}”
       </button>

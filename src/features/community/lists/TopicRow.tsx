@@ -1,7 +1,7 @@
 import { CircleCheck, Lock, Pin } from 'lucide-react'
-import Link from 'next/link'
 import { Avatar } from '@/ui/Avatar'
 import { Badge } from '@/ui/Badge'
+import { PageLink } from '@/ui/PageLink'
 import type { ForumTopic } from '../forum-types'
 import { TimeAgo } from '../TimeAgo.client'
 import { COMMUNITY } from '../texts'
@@ -23,15 +23,7 @@ export function TopicRow({ as: Heading = 'h2', topic, withBoard }: Props) {
     <article className="topic-row" data-light={LIGHTS[id % LIGHTS.length]} data-unread={unread > 0 || undefined}>
       <Avatar name={author.name} imageUrl={author.avatar} />
       <div className="grid gap-1">
-        <Heading className="topic-row-title">
-          {state ? (
-            title
-          ) : (
-            <Link href={uri} prefetch={false}>
-              {title}
-            </Link>
-          )}
-        </Heading>
+        <Heading className="topic-row-title">{state ? title : <PageLink href={uri}>{title}</PageLink>}</Heading>
         {excerpt && <p className="topic-row-excerpt">{excerpt}</p>}
         <p className="topic-row-meta">
           <TopicMarks topic={topic} />

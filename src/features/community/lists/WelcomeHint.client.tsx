@@ -1,10 +1,10 @@
 'use client'
 
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import { useViewer } from '@/platform/session/Session.client'
 import { WELCOME_KEY } from '@/rules/forum/welcome'
 import { IconButton } from '@/ui/Button'
+import { PageLink } from '@/ui/PageLink'
 
 /** Hides the hint on this page, and on all others where storage can be written. */
 function dismiss(): void {
@@ -29,9 +29,9 @@ export function WelcomeHint() {
         <p className="type-h4">Welcome to the community</p>
         <p className="max-w-measure text-text-soft">
           Choose a board, read along, and say hello when you like. Follow a topic, and you hear of new replies. The{' '}
-          <Link className="inline-link" href="/community/guidelines/" prefetch={false}>
+          <PageLink className="inline-link" href="/community/guidelines/">
             guidelines
-          </Link>{' '}
+          </PageLink>{' '}
           are short.
         </p>
       </div>

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { longDate } from '@/rules/dates'
 import { Avatar } from '@/ui/Avatar'
 import { Dialog } from '@/ui/Dialog.client'
+import { PageLink } from '@/ui/PageLink'
 import { Skeleton } from '@/ui/Skeleton'
 import { LoadProblem } from '../LoadProblem'
 import { TimeAgo } from '../TimeAgo.client'
@@ -40,9 +40,9 @@ export function MemberDialog({ name, onClose, username }: Props) {
               <ul className="grid gap-2">
                 {member.topics.map(({ id, lastActiveAt, title, uri }) => (
                   <li key={id}>
-                    <Link className="inline-link" href={uri} prefetch={false} onClick={onClose}>
+                    <PageLink className="inline-link" href={uri} onClick={onClose}>
                       {title}
-                    </Link>{' '}
+                    </PageLink>{' '}
                     <span className="text-sm text-text-soft">
                       · <TimeAgo date={lastActiveAt} />
                     </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { SearchField } from '@/ui/SearchField.client'
 import { useTopics } from '../lists/use-topics.client'
@@ -31,7 +31,7 @@ export function ChooseTopic({ error, except, onChange, value }: Props) {
         value={q}
         onChange={setQ}
         pauseMs={PAUSE_MS}
-        maxLength={LIMITS.forumSearchMaxChars}
+        maxLength={PAGE_LIMITS.forumSearchMaxChars}
       />
       <RadioGroup
         label="Merge into"

@@ -5,6 +5,7 @@ import { FormMessage } from '@/platform/forms/FormMessage'
 import { useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import type { CallResult } from '@/platform/session/call-result'
 import { LIMITS } from '@/rules/limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog.client'
@@ -60,7 +61,7 @@ export function ModerateDialog({ onClose, onDone, request }: Props) {
               label="Title of the new topic"
               name="title"
               required
-              maxLength={LIMITS.forumTitleMaxChars}
+              maxLength={PAGE_LIMITS.forumTitleMaxChars}
               error={problems.title}
             />
             {request.posts.length > 1 && <Checkbox name="following" label="With the replies after it on this page" />}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { Audience } from '@/rules/audience'
 import type { CommunityPage } from '@/rules/forum/community-page'
+import { PageLink } from '@/ui/PageLink'
 import { CommunityEvents } from '../events/CommunityEvents'
 import { ListView } from '../lists/ListView.client'
 import { COMMUNITY } from '../texts'
@@ -17,9 +17,9 @@ export function ListPage({ audience, data: { board, boards, pages, topics }, pag
           <h1 className="type-h1">{board?.title ?? COMMUNITY.title}</h1>
           <p className="max-w-measure text-lg text-text-soft">
             {board ? board.description : COMMUNITY.intro}{' '}
-            <Link className="inline-link" href="/community/guidelines/" prefetch={false}>
+            <PageLink className="inline-link" href="/community/guidelines/">
               Guidelines
-            </Link>
+            </PageLink>
           </p>
         </header>
         <ListView

@@ -1,9 +1,9 @@
 'use client'
 
 import { Bell, BellRing } from 'lucide-react'
-import Link from 'next/link'
 import { boardUri } from '@/rules/forum/topic-uri'
 import { Button } from '@/ui/Button'
+import { PageLink } from '@/ui/PageLink'
 import type { ForumTopic } from '../forum-types'
 import { TopicMarks } from '../lists/TopicRow'
 import { ModerateMenu } from '../moderating/ModerateMenu.client'
@@ -32,9 +32,9 @@ export function TopicHead({ mayModerate, mayReply, onFollow, onModerated, onRepl
       <div className="topic-row-meta">
         <TopicMarks topic={{ ...topic, unread: 0 }} />
         <span>
-          <Link className="inline-link" href={boardUri(board)} prefetch={false}>
+          <PageLink className="inline-link" href={boardUri(board)}>
             {boardTitle}
-          </Link>
+          </PageLink>
           {` · ${counted(replyCount, 'reply', 'replies')}`}
         </span>
       </div>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { COMMON_LIMITS } from '@/rules/common-limits'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { boardUri } from '@/rules/forum/topic-uri'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Pagination } from '@/ui/Pagination'
 import type { ForumPost, ForumTopic } from '../forum-types'
 import { type ModerationAction, postActions } from '../moderating/moderation-actions'
@@ -70,7 +70,7 @@ export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic:
   const handlePosted = (post: ForumPost | null) => {
     // One that waits for approval is read with the page, for its author alone.
     if (post === null) return void refetch()
-    const isFull = (post.position ?? 0) > page.page * COMMON_LIMITS.forumPostsPerPage
+    const isFull = (post.position ?? 0) > page.page * PAGE_LIMITS.forumPostsPerPage
     if (!isLastPage || isFull) return window.location.assign(post.uri)
     changeTopic(queryKey, (shown) => ({
       ...shown,

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/ui/PageLink'
 
 /** Leads to the last page of a topic, where there is something new. Renders a `p`, or nothing. */
 export function UnreadBanner({ href, unread }: { unread: number; href: string }) {
@@ -6,9 +6,9 @@ export function UnreadBanner({ href, unread }: { unread: number; href: string })
   return (
     <p className="unread-banner" role="status">
       {unread} new since your last visit.{' '}
-      <Link className="link" href={href} prefetch={false}>
+      <PageLink className="link" href={href}>
         Go to the latest
-      </Link>
+      </PageLink>
     </p>
   )
 }

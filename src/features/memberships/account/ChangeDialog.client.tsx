@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/platform/forms/use-form-submit.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { type ChangeOption, changeOptions } from '@/rules/membership/change-options'
 import { pricePerPeriod } from '@/rules/membership/shown-plans'
-import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog.client'
@@ -35,7 +35,7 @@ export function ChangeDialog({ onClose, onDone, subscription }: MembershipDialog
         // Receives the focus when the button is removed.
         <div className="grid justify-items-start gap-4" tabIndex={-1}>
           <p role="alert">{MEMBERSHIP_TEXTS.failed}</p>
-          <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
+          <RetryButton onRetry={retry}>{COMMON_TEXTS.tryAgain}</RetryButton>
         </div>
       ) : plans ? (
         <ChangeForm

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { PLAN_LABELS } from '@/rules/membership/terms'
-import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { FormLoading } from '../FormLoading'
@@ -37,7 +37,7 @@ export function MembershipPart({ userId }: { userId: number }) {
       {failed ? (
         <>
           <p role="alert">{MEMBERSHIP_TEXTS.failed}</p>
-          <RetryButton onRetry={refresh}>{TEXTS.tryAgain}</RetryButton>
+          <RetryButton onRetry={refresh}>{COMMON_TEXTS.tryAgain}</RetryButton>
         </>
       ) : loaded ? (
         <Loaded {...loaded} onChanged={refresh} />

@@ -5,11 +5,11 @@ import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { emailProblem } from '@/rules/account-fields'
-import { LIMITS } from '@/rules/limits'
 import { giftPrice } from '@/rules/membership/gift-price'
 import { formatMoney } from '@/rules/membership/money'
 import type { ShownPrices } from '@/rules/membership/shown-plans'
 import type { PaidPlan } from '@/rules/membership/terms'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { RadioGroup } from '@/ui/RadioGroup'
@@ -22,7 +22,7 @@ import { TermsLinks } from '../order/TermsLinks'
 export type GiftPlan = { key: PaidPlan; title: string; prices: ShownPrices }
 
 /** How long gifts usually are; others are for sale by call. */
-const MONTHS = [1, 3, 6, 12, 24, 36].filter((months) => months <= LIMITS.giftMonths)
+const MONTHS = [1, 3, 6, 12, 24, 36].filter((months) => months <= PAGE_LIMITS.giftMonths)
 
 const monthsOf = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
@@ -102,7 +102,7 @@ export function GiftForm({ plans }: { plans: readonly GiftPlan[] }) {
         label="Message (optional)"
         name="message"
         rows={4}
-        maxLength={LIMITS.giftMessageMaxChars}
+        maxLength={PAGE_LIMITS.giftMessageMaxChars}
         hint="They are in the email with the code."
         error={problems.message}
       />

@@ -1,8 +1,8 @@
 'use client'
 
 import { useViewer } from '@/platform/session/Session.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { loginPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
 import { FormLoading } from '../FormLoading'
 import { GiftForm, type GiftPlan } from './GiftForm.client'
@@ -20,13 +20,13 @@ export function GiftView({ plans }: { plans: readonly GiftPlan[] }) {
       <p className="max-w-measure">Sign in first, so that your order and its receipt are where you find them again.</p>
       <div className="flex flex-wrap gap-3">
         <a className={button()} href={loginPath(PAGE)}>
-          {TEXTS.signIn}
+          {COMMON_TEXTS.signIn}
         </a>
         <a
           className={button({ variant: 'plain' })}
           href={`/product/?${new URLSearchParams({ product_id: 'free', return: PAGE })}`}
         >
-          {TEXTS.signUp}
+          {COMMON_TEXTS.signUp}
         </a>
       </div>
     </div>

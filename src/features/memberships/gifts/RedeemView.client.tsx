@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useViewer } from '@/platform/session/Session.client'
-import { LIMITS } from '@/rules/limits'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { PLAN_LABELS } from '@/rules/membership/terms'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { loginPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
 import { Field } from '@/ui/Field'
 import { FormResult } from '@/ui/FormResult.client'
@@ -16,7 +16,7 @@ import { stateWords } from '../account/membership-words'
 import { useQueryString } from '../order/use-order-choice.client'
 import type { SubscriptionView } from '../own.server'
 
-const codeIn = (query: string) => (new URLSearchParams(query).get('code') ?? '').slice(0, LIMITS.giftCodeMaxChars)
+const codeIn = (query: string) => (new URLSearchParams(query).get('code') ?? '').slice(0, PAGE_LIMITS.giftCodeMaxChars)
 
 /** Redeems the code in the URL; a visitor is asked to sign in or join, and comes back with it. */
 export function RedeemView() {
@@ -36,13 +36,13 @@ function VisitorRedeem({ code }: { code: string }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <a className={button()} href={loginPath(back)}>
-          {TEXTS.signIn}
+          {COMMON_TEXTS.signIn}
         </a>
         <a
           className={button({ variant: 'plain' })}
           href={`/product/?${new URLSearchParams({ product_id: 'free', return: back })}`}
         >
-          {TEXTS.signUp}
+          {COMMON_TEXTS.signUp}
         </a>
       </div>
       {code && (
@@ -88,7 +88,7 @@ function RedeemForm({ code }: { code: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LIMITS.giftCodeMaxChars}
+        maxLength={PAGE_LIMITS.giftCodeMaxChars}
         hint="It is in the email with your gift, such as K7QM-2XPA-9DHT-W4CE."
         required
         error={problems.code}

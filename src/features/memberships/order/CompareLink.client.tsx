@@ -1,8 +1,8 @@
 'use client'
 
 import { orderChoice } from '@/rules/membership/order-link'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { signUpPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { useQueryString } from './use-order-choice.client'
 
 /** Leads from an order page to the comparison, where another plan leads on to the same place. Renders an `a`. */
@@ -10,7 +10,7 @@ export function CompareLink() {
   const returnTo = orderChoice(useQueryString())?.returnTo ?? '/'
   return (
     <a className="link text-sm" href={`${signUpPath(returnTo)}#compare`}>
-      {TEXTS.compareMemberships}
+      {PLAN_TEXTS.compareMemberships}
     </a>
   )
 }

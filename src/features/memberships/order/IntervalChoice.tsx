@@ -1,6 +1,6 @@
 import { cardPrice, type ShownPrices } from '@/rules/membership/shown-plans'
 import { INTERVALS, type Interval } from '@/rules/membership/terms'
-import { TEXTS } from '@/rules/texts'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { RadioGroup } from '@/ui/RadioGroup'
 
 type Props = {
@@ -14,7 +14,7 @@ function labelOf(interval: Interval, prices: ShownPrices): string {
   const price = prices[interval]
   if (price === null) return INTERVALS[interval]
   const { amount, period } = cardPrice(price, interval)
-  const free = interval === 'annual' && price.monthFree ? `, ${TEXTS.monthFree}` : ''
+  const free = interval === 'annual' && price.monthFree ? `, ${PLAN_TEXTS.monthFree}` : ''
   return `${INTERVALS[interval]}: ${amount} ${period ?? ''}${free}`
 }
 

@@ -5,11 +5,11 @@ import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { longDate } from '@/rules/dates'
-import { LIMITS } from '@/rules/limits'
 import type { OrderPlan } from '@/rules/membership/order-link'
 import { addDays, periodEnd } from '@/rules/membership/periods'
 import { pricePerPeriod, type ShownPrices } from '@/rules/membership/shown-plans'
 import { INTERVALS, type Interval } from '@/rules/membership/terms'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { SubmitButton } from '@/ui/SubmitButton'
@@ -71,7 +71,7 @@ export function OrderForm({ plan, prices, takesCoupons, title, trialDays }: Orde
             label="Discount code"
             name="coupon"
             autoComplete="off"
-            maxLength={LIMITS.couponMaxChars}
+            maxLength={PAGE_LIMITS.couponMaxChars}
             error={problems.coupon}
           />
         </details>

@@ -6,8 +6,8 @@ import { PlanCard } from '@/cards/plan-card/PlanCard'
 import { withChoice } from '@/rules/membership/order-link'
 import { cardPrice, plansByInterval } from '@/rules/membership/shown-plans'
 import type { Interval } from '@/rules/membership/terms'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { localPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import type { PlanOffer } from './plan-offer'
 import { useBilling } from './use-billing.client'
 
@@ -56,8 +56,8 @@ function cardOf(
   { compareHref, interval, note, returnTo, storiesHref }: CardContext,
 ) {
   const price = prices[interval]
-  const stories = { title: TEXTS.successStories, url: storiesHref }
-  const compare = { title: TEXTS.compareMemberships, url: compareHref }
+  const stories = { title: PLAN_TEXTS.successStories, url: storiesHref }
+  const compare = { title: PLAN_TEXTS.compareMemberships, url: compareHref }
   return {
     title,
     text,

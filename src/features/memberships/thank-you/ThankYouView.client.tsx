@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { useQuery } from '@/platform/session/use-query.client'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { PLAN_LABELS } from '@/rules/membership/terms'
 import { localPath } from '@/rules/safe-return'
-import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { TextLink } from '@/ui/TextLink'
@@ -133,7 +133,7 @@ function LoadFailed({ onRetry }: { onRetry(): void }) {
   return (
     <>
       <p role="alert">{MEMBERSHIP_TEXTS.failed}</p>
-      <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
+      <RetryButton onRetry={onRetry}>{COMMON_TEXTS.tryAgain}</RetryButton>
       <TextLink href="/account/#membership">Your order is on your account page too</TextLink>
     </>
   )

@@ -7,7 +7,7 @@ import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-for
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { pageQueries } from '@/platform/session/load-queries'
 import { useViewer } from '@/platform/session/Session.client'
-import { COMMON_LIMITS } from '@/rules/common-limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { addDays } from '@/rules/programme/calendar-days'
 import { startDayProblem } from '@/rules/programme/start-day'
 import { Field } from '@/ui/Field'
@@ -75,8 +75,8 @@ export function StartForm({ children, onStarted, programmes, submitLabel = 'Star
           type="date"
           required
           defaultValue={today}
-          min={addDays(today, -COMMON_LIMITS.programmeStartDays)}
-          max={addDays(today, COMMON_LIMITS.programmeStartDays)}
+          min={addDays(today, -PAGE_LIMITS.programmeStartDays)}
+          max={addDays(today, PAGE_LIMITS.programmeStartDays)}
           error={problems.startOn}
         />
         <RadioGroup

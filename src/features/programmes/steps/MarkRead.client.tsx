@@ -6,7 +6,7 @@ import type { CallResult } from '@/platform/session/call-result'
 import { pageQueries } from '@/platform/session/load-queries'
 import { invalidatePersonal } from '@/platform/session/personal-data'
 import { useViewer } from '@/platform/session/Session.client'
-import { COMMON_LIMITS } from '@/rules/common-limits'
+import { PAGE_LIMITS } from '@/rules/page-limits'
 import { invalidateProgrammes } from '../programme-key'
 import type { markRead } from '../read.server'
 import { isFollower } from './follower'
@@ -54,7 +54,7 @@ function whenRead(onRead: () => void): () => void {
   // Only while the tab is in view: an item that was opened in the background is not read yet.
   function startTimer() {
     clearTimeout(timer)
-    if (document.visibilityState === 'visible') timer = setTimeout(finish, COMMON_LIMITS.readAfterMs)
+    if (document.visibilityState === 'visible') timer = setTimeout(finish, PAGE_LIMITS.readAfterMs)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
   document.addEventListener('visibilitychange', startTimer)

@@ -1,9 +1,9 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { useId } from 'react'
 import { formatDuration } from '@/rules/durations'
+import { PageLink } from '@/ui/PageLink'
 import type { Step } from '../progress'
 import { kindOfStep } from './step-kind'
 
@@ -32,10 +32,10 @@ export function StepRow({ onMark, step }: Props) {
         {duration === null ? name : `${name}, ${formatDuration(duration)}`}
       </p>
       {uri && (
-        <Link className="programme-step-link" href={uri} prefetch={false} aria-label={`Open: ${title}`}>
+        <PageLink className="programme-step-link" href={uri} aria-label={`Open: ${title}`}>
           <span aria-hidden="true">Open</span>
           <ArrowRight className="size-4 flex-none" aria-hidden="true" />
-        </Link>
+        </PageLink>
       )}
     </li>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/ui/PageLink'
 import type { ProgressWeek } from '../progress'
 
 /** A week by its number and its title, which leads to its page. Renders a `p`. */
@@ -8,9 +8,9 @@ export function WeekLine({ week: { title, uri, week } }: { week: Pick<ProgressWe
     <p>
       {title || uri ? `Week ${week}: ` : `Week ${week}`}
       {uri ? (
-        <Link className="inline-link" href={uri} prefetch={false}>
+        <PageLink className="inline-link" href={uri}>
           {name}
-        </Link>
+        </PageLink>
       ) : (
         title
       )}

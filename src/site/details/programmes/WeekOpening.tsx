@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { imagesOf } from '@/catalogue/images-of.server'
 import type { Programme } from '@/features/programmes/plan.server'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import type { WeekOfPage } from '@/features/programmes/week-page.server'
+import { PageLink } from '@/ui/PageLink'
 import { ItemHeader } from '../ItemHeader'
 import type { DetailProps } from '../props'
 
@@ -42,9 +42,9 @@ function WeekList({ current, programme }: { programme: Programme; current: numbe
             {uri === null || index + 1 === current ? (
               <span aria-current={index + 1 === current ? 'page' : undefined}>{title}</span>
             ) : (
-              <Link className="link" href={uri} prefetch={false}>
+              <PageLink className="link" href={uri}>
                 {title ?? `Week ${index + 1}`}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
-import Link from 'next/link'
-import { amountText, type DisplayIngredient } from '@/features/cooking/display-recipe'
+import { amountText } from '@/features/cooking/amount-text'
+import type { DisplayIngredient } from '@/features/cooking/display-recipe'
 import { AddIngredient } from '@/features/shopping-list/AddToList.client'
+import { PageLink } from '@/ui/PageLink'
 
 type Props = { ingredient: DisplayIngredient; recipe: { databaseId: number; title: string } }
 
@@ -12,9 +13,9 @@ export function IngredientRow({ ingredient, recipe }: Props) {
     <li>
       <span>
         {link ? (
-          <Link className="inline-link" href={link} prefetch={false}>
+          <PageLink className="inline-link" href={link}>
             {name}
-          </Link>
+          </PageLink>
         ) : (
           name
         )}{' '}

@@ -2,6 +2,7 @@ import { imagesById } from '@/catalogue/cards.server'
 import { commentCounts } from '@/catalogue/comment-counts.server'
 import { readAs } from '@/cms/client/local-api.server'
 import { commentReviews } from '@/features/community/comments.server'
+import { canConvertUnits, toDisplayRecipe } from '@/features/cooking/display-recipe'
 import { ratingSummary } from '@/features/ratings/ratings.server'
 import { formatDuration } from '@/rules/durations'
 import { absoluteUrl } from '@/site/absolute-url'
@@ -11,7 +12,7 @@ import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { SunsMark } from '@/ui/SunsMark'
 import { DietaryInfo } from './DietaryInfo'
-import { LazyInteractiveRecipe, LazyRecipeActions } from './LazyRecipe.client'
+import { LazyInteractiveRecipe, LazyLockedRecipeActions, LazyRecipeActions } from './LazyRecipe.client'
 import { loadRelatedRecipes } from './load-related-recipes.server'
 import { nutrientsOf } from './nutrition'
 import { RecipeJsonLd } from './RecipeJsonLd'
@@ -36,6 +37,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
     commentCounts(row.comments && row.requiredPlan === 'none' ? [databaseId] : []),
   ])
   const recipe = locked ? null : recipeFromDocument(doc, databaseId, images)
+  const Actions = locked ? LazyLockedRecipeActions : LazyRecipeActions
   return (
     <article className="recipe-page">
       <RecipeJsonLd
@@ -61,13 +63,15 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
       >
         <RecipeMeta recipe={doc} databaseId={databaseId} summary={summary} />
         <DietaryInfo allergens={doc.allergens} diets={doc.diets} />
-        <LazyRecipeActions databaseId={databaseId} title={doc.title} printable={!locked} />
+        <Actions databaseId={databaseId} title={doc.title} printable={!locked} />
       </ItemHeader>
       {recipe ? (
         <LazyInteractiveRecipe
           // Resets the reader's choices when the recipe or its servings change.
           key={`${databaseId}:${doc.servings}`}
           recipe={recipe}
+          written={toDisplayRecipe(recipe, { servings: recipe.servings, system: null })}
+          canConvertUnits={canConvertUnits(recipe)}
           times={[
             ...(doc.prepTime ? [`${formatDuration(doc.prepTime)} preparation`] : []),
             ...(doc.cookTime ? [`${formatDuration(doc.cookTime)} cooking`] : []),

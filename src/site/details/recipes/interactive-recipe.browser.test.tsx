@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { canConvertUnits, toDisplayRecipe } from '@/features/cooking/display-recipe'
 import { BROTH } from '@/features/cooking/testing/a-recipe'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { mockFetch } from '../../../../tests/support/mock-fetch'
@@ -16,6 +17,8 @@ const aRecipePage = () =>
     <WithProviders>
       <InteractiveRecipe
         recipe={BROTH}
+        written={toDisplayRecipe(BROTH, { servings: BROTH.servings, system: null })}
+        canConvertUnits={canConvertUnits(BROTH)}
         times={[]}
         tips={null}
         nutrients={[{ name: 'Energy', amount: 480, unit: 'kcal' }]}

@@ -1,5 +1,6 @@
 import type { CommentReview } from '@/features/community/comments.server'
-import { amountText, toDisplayRecipe } from '@/features/cooking/display-recipe'
+import { amountText } from '@/features/cooking/amount-text'
+import { toDisplayRecipe } from '@/features/cooking/display-recipe'
 import type { RecipeContent } from '@/features/cooking/recipe'
 import { stepLabel } from '@/features/cooking/step-labels'
 import type { Summary } from '@/features/ratings/use-rating-summary.client'

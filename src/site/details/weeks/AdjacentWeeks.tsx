@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/ui/PageLink'
 import type { Week } from './adjacent-weeks'
 
 type Props = { previous: Week | null; next: Week | null }
@@ -17,9 +17,9 @@ export function AdjacentWeeks({ next, previous }: Props) {
 function WeekLink({ side, week, label }: { week: Week | null; label: string; side: 'start' | 'end' }) {
   if (!week?.uri) return null
   return (
-    <Link className="adjacent-week" data-side={side} href={week.uri} prefetch={false}>
+    <PageLink className="adjacent-week" data-side={side} href={week.uri}>
       <span className="text-sm text-text-quiet">{[label, week.weekLabel].filter(Boolean).join(': ')}</span>
       <span className="type-h4">{week.title}</span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,0 +1,25 @@
+/** Texts of a member’s own pages. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+export const MEMBER_TEXTS = {
+  noStreak: 'One thing makes a week count: a video, a favorite, a recipe you rate.',
+  streakCounts: 'This week counts already. Rest days are part of it.',
+  streakOpen: 'This week is still open, and rest days are part of it.',
+  milestoneReached: (titles: string) => `Reached: ${titles}`,
+  browseRecipes: 'See all recipes',
+  laterMilestones: (count: number) => (count === 1 ? 'One more to reach' : `${count} more to reach`),
+  milestonesFailed: 'Your milestones could not be loaded.',
+  noMilestones: 'There are no milestones yet. Everything you watch, rate and add to your favorites already counts.',
+  otherMilestones: 'Other milestones',
+  allThree: (weekday: string, minutes: number | null) =>
+    minutes === null ? `${weekday}.` : `${weekday}. All three take ${minutes} minutes.`,
+  minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  browseMeditations: 'See all meditations',
+  goOn: 'Go on',
+  pillars: { eat: 'Eat', burn: 'Burn', sleep: 'Sleep' },
+  restDay: 'Rest day',
+  restDayText: 'Nothing to do but rest.',
+  noProgram: 'No movements are planned for this week.',
+  chooseLevel: 'Choose a level',
+  weekFailed: 'Your week could not be saved. Please try again.',
+  replays: 'Replays',
+} as const

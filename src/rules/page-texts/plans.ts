@@ -1,0 +1,9 @@
+/** Texts of the plans and their prices. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+export const PLAN_TEXTS = {
+  mostPopular: 'MOST POPULAR',
+  monthFree: '1 month free',
+  priceOnApplication: 'Price on application',
+  successStories: 'Success Stories',
+  compareMemberships: 'Compare the memberships',
+  allAdviceIncluded: 'ALL ADVICE INCLUDED',
+} as const
