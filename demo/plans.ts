@@ -1,4 +1,6 @@
 import type { Plan as PlanKey } from '@/rules/audience'
+import { demoAdvices } from './advices'
+import { demoGuides } from './guides'
 import { openMeditations, openMovements, openRecipes } from './opened'
 
 /** A plan on sale. Prices in cents of a dollar. */
@@ -47,23 +49,23 @@ export const demoPlans: readonly DemoPlan[] = [
     title: 'Premium',
     sentence: 'The six weeks, with people beside you.',
     items: [
-      `Everything in Standard, and all ${openRecipes('premium')} recipes`,
+      'Everything in Standard',
+      `All ${openRecipes('premium')} recipes`,
+      `All ${openMovements('premium')} movement guides`,
+      `All ${openMeditations('premium')} meditations`,
       'The six-week reset, day by day',
+      'A certificate when you finish it',
       'Keep going, month by month',
-      'Live masterclasses',
+      'Live masterclasses, with questions',
       'Every replay, with its chapters',
       'Green, orange and red food lists',
+      'Reboot and revive, in all four seasons',
+      `All ${demoGuides.length} lifestyle guides`,
       'The women’s circle in the community',
-      'Advice on sleep',
-      'Advice on digestion',
-      'Advice on inflammation',
-      'Advice on hormones',
-      'Advice on skin',
-      'Advice on stress',
-      'Advice on energy',
-      'Advice on weight',
-      'Advice on traveling and eating out',
-      'Advice on the kitchen: what to keep, what to pass on',
+      'Reminders on the days you choose',
+      'Expert advice, one complaint at a time',
+      // Folded, under "ALL ADVICE INCLUDED".
+      ...demoAdvices.map(({ title }) => title),
     ],
     annualAmount: 26_400,
     monthlyAmount: 2_400,

@@ -31,8 +31,8 @@ export function MediaPartners({ block, context, data: { partners } }: BlockProps
       <ul className="partners" data-list={isList || undefined}>
         {partners.map((partner) => {
           const url = extraText(partner, 'partnerUrl')
-          // A logo shows the name: it is written out for screen readers alone.
-          const name = <span className={partner.image ? 'sr-only' : undefined}>{partner.title}</span>
+          // In a row of logos the name is in the logo: it is written out for screen readers alone.
+          const name = <span className={partner.image && !isList ? 'sr-only' : undefined}>{partner.title}</span>
           return (
             <li className="partner" key={partner.databaseId}>
               <CardPicture image={partner.image} Icon={Icon} light={light} sizes={isList ? LIST_SIZES : SIZES} />
