@@ -50,7 +50,7 @@ export const membershipsPage: DemoPage = {
       subtitle: 'There is a chair for you',
       title: 'Memberships',
       neutralTitle: 'Memberships',
-      textContent: 'Start with the free one. The others open more of the kitchen, the mat and the company, and will wait.',
+      textContent: 'Start with the free one. The others will still be here.',
     },
     {
       blockType: 'membershipPlans',

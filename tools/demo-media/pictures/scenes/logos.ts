@@ -4,9 +4,19 @@ import type { EmblemMark } from '../supports/emblem'
 
 type Look = { mark: EmblemMark; layout: NonNullable<Drawn['layout']>; color: string; width: number; y?: number }
 
+/** How each layout looks, in words. */
+const DRAWN: Readonly<Record<Look['layout'], string>> = {
+  above: 'its mark above its name',
+  beside: 'its mark beside its name',
+  seal: 'a dark seal beside its name',
+  plate: 'its mark and name on a dark plate',
+  stack: 'its mark above two heavy lines',
+  ruled: 'its name below a fine line',
+}
+
 const logo = (id: string, name: string, { color, layout, mark, width, y = 200 }: Look): Scene => ({
   id,
-  alt: `The logo of ${name}`,
+  alt: `The logo of ${name}, ${DRAWN[layout]}`,
   hour: 'morning',
   view: 'above',
   flat: true,
