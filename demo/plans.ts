@@ -55,7 +55,7 @@ export const demoPlans: readonly DemoPlan[] = [
       'Live masterclasses, with questions',
       'Every replay, with its chapters',
       'Keep going, month by month',
-      'Programs by the calendar or at your pace',
+      'Your pace, or the calendar’s',
       'Reminders on the days you choose',
       'A certificate after week six',
       'Green, orange and red food lists',

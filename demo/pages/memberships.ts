@@ -50,7 +50,7 @@ export const membershipsPage: DemoPage = {
       subtitle: 'There is a chair for you',
       title: 'Memberships',
       neutralTitle: 'Memberships',
-      textContent: 'Start with the free one. The others will still be here.',
+      textContent: 'Start with the free one. The others can wait.',
     },
     {
       blockType: 'membershipPlans',
