@@ -1,4 +1,6 @@
 import type { Plan as PlanKey } from '@/rules/audience'
+import { demoAdvices } from './advices'
+import { demoGuides } from './guides'
 import { openMeditations, openMovements, openRecipes } from './opened'
 
 /** A plan on sale. Prices in cents of a dollar. */
@@ -47,23 +49,24 @@ export const demoPlans: readonly DemoPlan[] = [
     title: 'Premium',
     sentence: 'The six weeks, with people beside you.',
     items: [
+      // Locks name the first three.
       `Everything in Standard, and all ${openRecipes('premium')} recipes`,
       'The six-week reset, day by day',
-      'Keep going, month by month',
-      'Live masterclasses',
+      'Live masterclasses, with questions',
       'Every replay, with its chapters',
+      'Keep going, month by month',
+      'Your pace, or the calendar’s',
+      'Reminders on the days you choose',
+      'A certificate after week six',
       'Green, orange and red food lists',
+      `All ${openMovements('premium')} movement guides`,
+      `All ${openMeditations('premium')} meditations`,
+      `All ${demoGuides.length} lifestyle guides`,
+      'Reboot and revive, in all four seasons',
       'The women’s circle in the community',
-      'Advice on sleep',
-      'Advice on digestion',
-      'Advice on inflammation',
-      'Advice on hormones',
-      'Advice on skin',
-      'Advice on stress',
-      'Advice on energy',
-      'Advice on weight',
-      'Advice on traveling and eating out',
-      'Advice on the kitchen: what to keep, what to pass on',
+      'Expert advice, one complaint at a time',
+      // Folded, under "ALL ADVICE INCLUDED".
+      ...demoAdvices.map(({ title }) => title),
     ],
     annualAmount: 26_400,
     monthlyAmount: 2_400,

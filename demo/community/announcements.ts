@@ -101,7 +101,7 @@ Start with the [roast pumpkin soup](/recipes/roast-pumpkin-soup-with-ginger/), w
     },
     {
       by: 'manager',
-      daysAgo: 0.9,
+      daysAgo: 9.9,
       title: 'A short pause on Sunday night',
       text: `We update the servers on Sunday from 23:00 to 23:20 UTC. Reading works throughout. If a post does not go through, what you typed stays in the form, so try again after that.`,
       like: ['dee_nights'],

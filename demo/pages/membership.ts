@@ -16,8 +16,8 @@ export const membershipPage: DemoPage = {
       blockType: 'hero',
       backgroundImage: 'hero-membership',
       subtitle: 'A week here',
-      title: 'What a membership includes',
-      neutralTitle: 'What a membership includes',
+      title: 'Inside a membership',
+      neutralTitle: 'Inside a membership',
       textContent: 'Trusted by 5,000+ happy members, some of whom are in their kitchens at this moment.',
       cta: { title: 'Compare the memberships', url: '/memberships' },
     },
@@ -25,22 +25,22 @@ export const membershipPage: DemoPage = {
     {
       blockType: 'richColumns',
       variant: 'plain',
-      title: 'From Monday to Sunday',
-      leftHtml: `<h3>On Monday</h3>
-<p>You look for supper, find three, and put a heart on the other two. The shopping list adds up the onions.</p>
-<h3>On Wednesday</h3>
-<p>A class at noon, at the level of the day. If you watch more than half of it, it counts. We thought that was fair.</p>`,
-      rightHtml: `<h3>On Friday</h3>
-<p>You rate what you cooked. The stars are for the recipe and not for you.</p>
-<h3>On Sunday</h3>
-<p>Nothing. Some members read <a href="/ebs-blog">the journal</a>, most have lunch.</p>`,
+      title: 'What it keeps for you',
+      leftHtml: `<h3>What you liked</h3>
+<p>Put a heart on a recipe and it waits among your favorites. You can rate what you cooked. The stars are for the recipe and not for you.</p>
+<h3>What you need to buy</h3>
+<p>One press puts the ingredients on your shopping list, sorted by aisle.</p>`,
+      rightHtml: `<h3>Where you stopped</h3>
+<p>A class that you left halfway begins there the next time. If you watched more than half of it, it counts. We thought that was fair.</p>
+<h3>How far you have come</h3>
+<p>A few milestones, and no chart. Some members read <a href="/ebs-blog">the journal</a> instead.</p>`,
     },
     {
       blockType: 'testimonialsGrid',
       title: 'In their own words',
       subtitle: 'Members',
       selection: 'Manual',
-      testimonials: ['cooking-for-one-and-for-six', 'fewer-things-in-the-cart', 'breakfast-sitting-down'],
+      testimonials: ['fewer-things-in-the-cart', 'the-orange-half-of-the-bowl', 'breakfast-sitting-down'],
     },
     {
       blockType: 'membershipPlans',

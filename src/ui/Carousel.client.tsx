@@ -9,15 +9,13 @@ type Props = {
   label: string
   /** The heading, left of the arrows. */
   header?: ReactNode
-  /** The maximum width of an item; on phones a part of the next one is visible. Thumbnails have 2, 3, 4 or 6 columns. */
+  /** How many fit side by side; on phones a part of the next one is visible. Thumbnails have 2, 3, 4 or 6 columns. */
   item?: 'tile' | 'card' | 'wide' | 'thumbnail'
   /** Identifies the items: when it changes, the row scrolls back to its start. */
   resetKey?: string
   /** The items: `li` elements. */
   children: ReactNode
 }
-
-const WIDTHS = { tile: '11rem', card: '18rem', wide: '30rem', thumbnail: undefined } as const
 
 /** A native list that scrolls sideways and snaps, with an arrow each way. It scrolls without scripts too. Renders a `section`. */
 export function Carousel({ children, header, item = 'card', label, resetKey }: Props) {
@@ -43,7 +41,7 @@ export function Carousel({ children, header, item = 'card', label, resetKey }: P
         </div>
       </div>
       {/* biome-ignore lint/a11y: a scroll container must be focusable for its arrow keys to work */}
-      <ul className="scroller-row carousel" data-item={item} ref={row} tabIndex={0} style={{ '--item': WIDTHS[item] }}>
+      <ul className="scroller-row carousel" data-item={item} ref={row} tabIndex={0}>
         {children}
       </ul>
     </section>

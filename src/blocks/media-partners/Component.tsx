@@ -5,13 +5,17 @@ import { outlineOf } from '@/blocks/outline'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { extraText } from '@/cards/parts/meta'
 import { typeStyle } from '@/cards/parts/type-styles'
+import type { CardImage } from '@/catalogue/cards.server'
 import { TEXTS } from '@/rules/texts'
 import { newTab } from '@/ui/new-tab'
 import type { MediaPartnersData } from './load.server'
 
 const SIZES = '(min-width: 64rem) 15rem, (min-width: 40rem) 28vw, 45vw'
-const LIST_SIZES = '(min-width: 90rem) 25rem, (min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 36vw'
+const LIST_SIZES = '(min-width: 90rem) 25rem, (min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 38vw'
 const { Icon, light } = typeStyle('partners')
+
+/** A logo without its mean color, which would show around one that is not cropped. */
+const onPaper = (image: CardImage | null) => image && { ...image, color: null }
 
 /**
  * Logos, each linked to its partner, and a link to all partners; on a page that is their list with a sentence on each.
@@ -31,11 +35,16 @@ export function MediaPartners({ block, context, data: { partners } }: BlockProps
       <ul className="partners" data-list={isList || undefined}>
         {partners.map((partner) => {
           const url = extraText(partner, 'partnerUrl')
-          // A logo shows the name: it is written out for screen readers alone.
-          const name = <span className={partner.image ? 'sr-only' : undefined}>{partner.title}</span>
+          // In a row of logos the name is in the logo: it is written out for screen readers alone.
+          const name = <span className={partner.image && !isList ? 'sr-only' : undefined}>{partner.title}</span>
           return (
             <li className="partner" key={partner.databaseId}>
-              <CardPicture image={partner.image} Icon={Icon} light={light} sizes={isList ? LIST_SIZES : SIZES} />
+              <CardPicture
+                image={onPaper(partner.image)}
+                Icon={Icon}
+                light={light}
+                sizes={isList ? LIST_SIZES : SIZES}
+              />
               <div className="partner-text">
                 <Name className="card-title">
                   {url ? (

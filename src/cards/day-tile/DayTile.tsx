@@ -46,6 +46,9 @@ export function DayTile(props: Props) {
           </div>
         )}
       </CardPicture>
+      <div className="day-tile-title">
+        <CardTitle as={as} title={title} href={uri} />
+      </div>
       <div className="day-tile-duration">
         {durationMin !== null && durationMin > 0 && (
           <>
@@ -53,9 +56,6 @@ export function DayTile(props: Props) {
             <small> MIN</small>
           </>
         )}
-      </div>
-      <div className="day-tile-title">
-        <CardTitle as={as} title={title} href={uri} />
       </div>
       {locked ? <JoinPill title={title} uri={uri} postType="movementGuides" /> : play}
     </article>

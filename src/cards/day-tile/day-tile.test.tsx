@@ -7,9 +7,9 @@ import { dayTileExamples as examples, watchedToday } from './examples'
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
 describe('day tile of the weekly program', () => {
-  test('has the day, the minutes as "18 MIN", and the title', () => {
+  test('has the day, the title, and the minutes as "18 MIN"', () => {
     const html = renderToStaticMarkup(<DayTile {...examples.tomorrow} />)
-    expect(words(html)).toBe('Tomorrow18 MINCore and balance')
+    expect(words(html)).toBe('TomorrowCore and balance18 MIN')
     expect(html).toMatch(/href="\/movements\/core\/?"/)
   })
 

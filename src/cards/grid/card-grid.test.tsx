@@ -31,3 +31,20 @@ describe('card grid: on phones no card stands alone beside an empty place', () =
     expect(grid(9, { kind: 'categories' })).not.toContain('data-last-phone')
   })
 })
+
+describe('card grid: on wide screens the last card takes what is left of its row', () => {
+  const rest = (count: number, featured = false) => /data-rest="(\d)"/.exec(grid(count, { featured }))?.[1]
+  test.each([
+    { count: 1, left: undefined },
+    { count: 3, left: undefined },
+    { count: 4, left: '1' },
+    { count: 5, left: '2' },
+    { count: 12, left: undefined },
+  ])('$count cards', ({ count, left }) => {
+    expect(rest(count)).toBe(left)
+  })
+
+  test('a featured card makes the rows full by its own size', () => {
+    expect(rest(5, true)).toBeUndefined()
+  })
+})

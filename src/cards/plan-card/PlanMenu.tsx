@@ -29,9 +29,10 @@ export function PlanMenu({ plans }: { plans: readonly MenuPlan[] }) {
             <span className="plan-menu-dots" aria-hidden="true" />
             <span>{price ?? PLAN_TEXTS.priceOnApplication}</span>
           </p>
-          {(text || mostPopular) && (
-            <p className="text-text-soft">
-              {text} {mostPopular && <Badge variant="sun">{PLAN_TEXTS.mostPopular}</Badge>}
+          {text && <p className="plan-menu-text text-text-soft">{text}</p>}
+          {mostPopular && (
+            <p className="plan-menu-badge">
+              <Badge variant="sun">{PLAN_TEXTS.mostPopular}</Badge>
             </p>
           )}
         </li>

@@ -53,9 +53,10 @@ export interface Drawn extends Placed {
   /** Stems of a vase: [length, lean] each. */
   stems?: readonly (readonly [number, number])[]
   leaf?: 'olive' | 'round' | 'slim' | 'broad' | 'grass'
-  /** An emblem's mark, and the name below it in capitals. */
+  /** An emblem's mark, its name in capitals, and how the two stand. */
   mark?: 'sun' | 'waves' | 'tree' | 'lantern' | 'star' | 'rings'
   word?: string
+  layout?: 'above' | 'beside' | 'seal' | 'plate' | 'stack' | 'ruled'
   /** A figure's pose and looks. */
   stance?: Stance
   person?: Person

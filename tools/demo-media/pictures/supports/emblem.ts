@@ -1,4 +1,4 @@
-/** A printed mark with a name below it, for partners that we made up. Letters are lines of one width. */
+/** A printed mark with a name, for partners that we made up. Letters are lines of one width. */
 
 import { n } from '../../svg'
 import type { Drawn, Support } from '../scene'
@@ -54,16 +54,99 @@ function lettered(word: string): { lines: string; width: number } {
   return { lines, width: x - GAP }
 }
 
+/** The name in two lines: all of it but the last word, then that. */
+const twoLines = (word: string) => [word.slice(0, word.lastIndexOf(' ')), word.slice(word.lastIndexOf(' ') + 1)]
+
+const PAPER = '#fffdf9'
+
+/** A pen of one width, in one color. */
+const pen = (by: number, color: string) =>
+  `fill="none" stroke="${color}" stroke-width="${n(by)}" stroke-linecap="round" stroke-linejoin="round"`
+
+/** A mark around a point. @param size of its square */
+const markAt = (mark: EmblemMark, [x, y]: readonly [number, number], size: number, color: string, line = 5) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${(size / 100).toFixed(3)})" ${pen(line, color)}>${MARKS[mark]}</g>`
+
+/** A line of letters whose upper left is at a point. @param unit of a letter that is six units high */
+const lineAt = (word: string, [x, y]: readonly [number, number], unit: number, color: string, line = LINE) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${unit.toFixed(3)})"><g ${pen(line, color)}>${lettered(word).lines}</g></g>`
+
+type Layout = NonNullable<Drawn['layout']>
+type Parts = { w: number; color: string; mark: EmblemMark; word: string }
+
+/** Each way a mark and its name can stand, around the middle of the picture. */
+const LAYOUTS: Readonly<Record<Layout, (parts: Parts) => string>> = {
+  above({ color, mark, w, word }) {
+    const unit = w / lettered(word).width
+    const size = Math.min(w * 0.36, unit * 30)
+    return markAt(mark, [0, -size * 0.34], size, color) + lineAt(word, [-w / 2, size * 0.4], unit, color)
+  },
+  /** The mark left of two lines. */
+  beside({ color, mark, w, word }) {
+    const lines = twoLines(word)
+    const size = w * 0.36
+    const unit = (w - size - w * 0.06) / Math.max(...lines.map((line) => lettered(line).width))
+    const left = -w / 2 + size + w * 0.06
+    return (
+      markAt(mark, [-w / 2 + size / 2, 0], size, color, 6.5) +
+      lines.map((line, at) => lineAt(line, [left, unit * (at === 0 ? -8 : 2)], unit, color, 0.95)).join('')
+    )
+  },
+  /** The mark in paper on a disc, the name in two lines beside it. */
+  seal({ color, mark, w, word }) {
+    const size = w * 0.4
+    const disc = `<circle cx="${n(-w / 2 + size / 2)}" r="${n(size / 2)}" fill="${color}"/>`
+    const lines = twoLines(word)
+    const unit = (w - size - w * 0.07) / Math.max(...lines.map((line) => lettered(line).width))
+    const left = -w / 2 + size + w * 0.07
+    return (
+      disc +
+      markAt(mark, [-w / 2 + size / 2, 0], size * 0.66, PAPER, 7) +
+      lines.map((line, at) => lineAt(line, [left, unit * (at === 0 ? -8 : 2)], unit, color, 0.6)).join('')
+    )
+  },
+  /** All of it in paper on a plate. */
+  plate({ color, mark, w, word }) {
+    const height = w * 0.98
+    const unit = (w * 0.72) / lettered(word).width
+    return (
+      `<rect x="${n(-w / 2)}" y="${n(-height / 2)}" width="${n(w)}" height="${n(height)}" rx="${n(w * 0.06)}" fill="${color}"/>` +
+      markAt(mark, [0, -w * 0.1], w * 0.5, PAPER, 5.5) +
+      lineAt(word, [-w * 0.36, w * 0.26], unit, PAPER, 0.75)
+    )
+  },
+  /** Two heavy lines of one width below the mark. */
+  stack({ color, mark, w, word }) {
+    const size = w * 0.4
+    let y = size * 0.24
+    const lines = twoLines(word).map((line) => {
+      const unit = w / lettered(line).width
+      const drawn = lineAt(line, [-w / 2, y], unit, color, 1.5)
+      y += unit * 8.4
+      return drawn
+    })
+    return markAt(mark, [0, -size * 0.42], size, color, 8) + lines.join('')
+  },
+  /** The name below a rule that the mark interrupts. */
+  ruled({ color, mark, w, word }) {
+    const unit = (w * 0.88) / lettered(word).width
+    const size = w * 0.2
+    const y = unit * 7
+    const rule = (from: number, to: number) => `<path d="M${n(from)} ${n(-y)}H${n(to)}" ${pen(w * 0.006, color)}/>`
+    return (
+      rule(-w / 2, -size * 0.75) +
+      rule(size * 0.75, w / 2) +
+      markAt(mark, [0, -y], size, color, 7) +
+      lineAt(word, [-w * 0.44, 0], unit, color, 0.5)
+    )
+  },
+}
+
 /** Throws where a letter is missing, so that no name is printed with a hole in it. */
 export const emblem: Support = {
-  draw({ w, color = '#4a3757', mark = 'sun', word = '' }) {
+  draw({ w, color = '#4a3757', layout = 'above', mark = 'sun', word = '' }) {
     const missing = [...word].find((sign) => sign !== ' ' && !LETTERS[sign])
     if (missing) throw new Error(`The emblem has no letter ${missing}`)
-    const { lines, width } = lettered(word)
-    const unit = w / width
-    const size = Math.min(w * 0.36, unit * 30)
-    const pen = (by: number) =>
-      `fill="none" stroke="${color}" stroke-width="${n(by)}" stroke-linecap="round" stroke-linejoin="round"`
-    return `<g transform="translate(0 ${n(-size * 0.34)}) scale(${(size / 100).toFixed(3)})" ${pen(5)}>${MARKS[mark]}</g><g transform="translate(${n(-w / 2)} ${n(size * 0.4)}) scale(${unit.toFixed(3)})"><g ${pen(LINE)}>${lines}</g></g>`
+    return LAYOUTS[layout]({ w, color, mark, word })
   },
 }
