@@ -132,7 +132,8 @@ function listen(line: CDPSession) {
     if (request) done.push({ ...request, bytes })
   }
   line.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return
+    // A member's page keeps a stream open that tells it of changes.
+    if (!request.url.startsWith('http') || type === 'EventSource') return
     lastAt = Date.now()
     open.set(requestId, { url: request.url, kind: KIND_OF[type ?? ''] ?? 'other' })
   })
