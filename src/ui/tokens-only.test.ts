@@ -71,9 +71,9 @@ describe('values of tokens are only in tokens.css', () => {
   test('every used token is defined: browsers silently drop a declaration with an unknown one', () => {
     const all = (matches: (file: string) => boolean) => linesOf(matches).map(({ line }) => line)
     const styles = all(isSheetOfTheSite).join('\n')
-    const components = all((file) => file.endsWith('.tsx')).join('\n')
+    const code = all((file) => /\.tsx?$/.test(file)).join('\n')
     const written = new Set([
-      ...[...styles.matchAll(/(--[\w-]+)\s*:/g), ...components.matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name),
+      ...[...styles.matchAll(/(--[\w-]+)\s*:/g), ...code.matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name),
       // Base UI sets these on positioned elements.
       '--available-height',
       '--available-width',

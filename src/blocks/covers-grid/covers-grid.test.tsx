@@ -36,7 +36,7 @@ describe('covers grid', () => {
       'No link',
     ])
     expect(html).toMatch(/<a [^>]*href="\/ebs-blog">The journal<\/a>/)
-    expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener" href="https:\/\/example.com\/">A shop<\/a>/)
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/" target="_blank" rel="noopener">A shop<\/a>/)
     expect(html.match(/<a /g)).toHaveLength(2)
   })
 
