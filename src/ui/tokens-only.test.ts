@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx|css)$/.test(file))
+/** Next's font loader defines the custom properties of this module's fonts. */
+const FONTS = 'ui/fonts/fonts.ts'
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(tsx|css)$/.test(file) || file === FONTS,
+)
 
 /** Files that may contain colors, and why. Emails, src/server/error-page.ts and plain pages are .ts files without style sheets. */
 const FILES_WITH_COLORS: Record<string, string> = {
@@ -71,7 +75,7 @@ describe('values of tokens are only in tokens.css', () => {
   test('every used token is defined: browsers silently drop a declaration with an unknown one', () => {
     const all = (matches: (file: string) => boolean) => linesOf(matches).map(({ line }) => line)
     const styles = all(isSheetOfTheSite).join('\n')
-    const code = all((file) => /\.tsx?$/.test(file)).join('\n')
+    const code = all((file) => file.endsWith('.tsx') || file === FONTS).join('\n')
     const written = new Set([
       ...[...styles.matchAll(/(--[\w-]+)\s*:/g), ...code.matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name),
       // Base UI sets these on positioned elements.
