@@ -120,7 +120,7 @@ test('someone who has joined in another tab is led to their membership', async (
   await expect.element(page.getByText(message)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'See your membership' }))
-    .toHaveAttribute('href', '/account#membership')
+    .toHaveAttribute('href', '/account/#membership')
 })
 
 test('back from the payment, the page can be used again, and shows what was bought once that is known', async () => {

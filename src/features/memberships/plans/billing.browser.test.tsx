@@ -51,7 +51,7 @@ test('monthly hides Standard in cards and table at once, and stays in the URL', 
   await expect.element(column('Premium')).toBeVisible()
   await expect.element(card('Executive Coaching')).toBeVisible()
   await expect.element(page.getByText('1 month free')).not.toBeInTheDocument()
-  await expect.element(link('Choose Premium')).toHaveAttribute('href', '/product?product_id=premium&interval=monthly')
+  await expect.element(link('Choose Premium')).toHaveAttribute('href', '/product/?product_id=premium&interval=monthly')
   expect(window.location.hash).toBe('#billing=monthly')
 })
 
@@ -80,6 +80,6 @@ test('the buttons carry the page to come back to', async () => {
   await showPlans()
   await expect
     .element(link('Choose Premium'))
-    .toHaveAttribute('href', '/product?product_id=premium&return=%2Frecipes%2Fsoup%2F')
-  await expect.element(link('Write to us')).toHaveAttribute('href', '/contact')
+    .toHaveAttribute('href', '/product/?product_id=premium&return=%2Frecipes%2Fsoup%2F')
+  await expect.element(link('Write to us')).toHaveAttribute('href', '/contact/')
 })

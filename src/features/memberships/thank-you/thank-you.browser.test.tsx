@@ -50,7 +50,7 @@ test('an order says how to pay it, and leads back to where one came from', async
   await showThankYou('?order=12&return=%2Frecipes%2F', { details: { orders: [order], transferText: 'Account 42' } })
   await expect.element(page.getByText('Please pay $264.')).toBeVisible()
   await expect.element(page.getByText('Account 42')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/recipes')
+  await expect.element(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/recipes/')
   await expect.element(page.getByRole('button', { name: 'Print the receipt' })).not.toBeInTheDocument()
 })
 
@@ -94,5 +94,5 @@ test('a paid gift is no membership of its buyer', async () => {
 
 test('a foreign address to go back to is not followed', async () => {
   await showThankYou('?plan=free&return=https%3A%2F%2Fevil.example')
-  await expect.element(page.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/dashboard')
+  await expect.element(page.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/dashboard/')
 })
