@@ -14,7 +14,7 @@ export type DemoMilestone = {
 export const demoMilestones: readonly DemoMilestone[] = [
   {
     title: 'A first favorite',
-    description: 'You have found something worth coming back to.',
+    description: 'One thing saved that is worth coming back to.',
     counts: 'favouritesKept',
     target: 1,
     icon: 'heart',
@@ -28,7 +28,7 @@ export const demoMilestones: readonly DemoMilestone[] = [
   },
   {
     title: 'Three dishes judged',
-    description: 'You have cooked, tasted and said what you think of it.',
+    description: 'Three recipes cooked, tasted and rated.',
     counts: 'recipesRated',
     target: 3,
     icon: 'utensils',
