@@ -36,7 +36,7 @@ beforeAll(async () => {
     await killTransaction(req)
     throw error
   }
-}, 60_000)
+})
 afterAll(() => cms.stop())
 
 const as = (username: string): Viewer => {
