@@ -3,8 +3,13 @@
 // uncompiled.
 const interactions = new Map()
 window.__interactions = interactions
+// The names of the reported events: the last of a press is `click`, the last of a keystroke `keyup`.
+const reported = new Set()
+window.__reported = reported
 new PerformanceObserver((list) => {
-  for (const { duration, interactionId } of list.getEntries()) {
-    if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+  for (const { duration, interactionId, name } of list.getEntries()) {
+    if (!interactionId) continue
+    interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+    reported.add(name)
   }
 }).observe({ type: 'event', durationThreshold: 16 })

@@ -1,4 +1,7 @@
-/** Texts of the pages on which members change what is stored about them. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+/**
+ * Texts of the pages on which members change what is stored about them. Part of `TEXTS`, and in a file of their own for
+ * the scripts of these pages.
+ */
 export const ACCOUNT_TEXTS = {
   passkeysUnsupported: 'This browser cannot use passkeys.',
   passkeysFull: 'You have 10 passkeys, which is the maximum. Remove one to add another.',

@@ -1,4 +1,4 @@
-/** Texts of the questions and answers. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+/** Texts of the questions and answers. Part of `TEXTS`, and in a file of their own for the scripts of these pages. */
 export const FAQ_TEXTS = {
   showAll: 'Show all',
   showLess: 'Show less',

@@ -1,4 +1,4 @@
-/** Texts of the editors’ forms. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+/** Texts of the editors’ forms. Part of `TEXTS`, and in a file of their own for the scripts of these pages. */
 export const FORM_TEXTS = {
   formSent: 'Your message has been sent!',
   formInvalid: 'Submission failed. Please check your input.',

@@ -1,4 +1,7 @@
-/** Texts of lists, carousels and their filters. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+/**
+ * Texts of lists, carousels and their filters. Part of `TEXTS`, and in a file of their own for the scripts of
+ * these pages.
+ */
 export const LIST_TEXTS = {
   chooseCategory: 'Choose a category',
   noPosts: 'No posts found',

@@ -1,4 +1,4 @@
-/** Texts of a member’s own pages. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+/** Texts of a member’s own pages. Part of `TEXTS`, and in a file of their own for the scripts of these pages. */
 export const MEMBER_TEXTS = {
   noStreak: 'One thing makes a week count: a video, a favorite, a recipe you rate.',
   streakCounts: 'This week counts already. Rest days are part of it.',

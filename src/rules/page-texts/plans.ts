@@ -1,4 +1,4 @@
-/** Texts of the plans and their prices. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+/** Texts of the plans and their prices. Part of `TEXTS`, and in a file of their own for the scripts of these pages. */
 export const PLAN_TEXTS = {
   mostPopular: 'MOST POPULAR',
   monthFree: '1 month free',

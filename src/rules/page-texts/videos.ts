@@ -1,4 +1,4 @@
-/** Texts of the player. Part of `TEXTS`, and apart from it since the scripts of these pages contain it. */
+/** Texts of the player. Part of `TEXTS`, and in a file of their own for the scripts of these pages. */
 export const VIDEO_TEXTS = {
   noVideo: 'No video available',
   videoFailed: 'The video could not be loaded.',
