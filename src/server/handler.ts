@@ -163,6 +163,8 @@ export function createHandler({
     if (!METHODS.includes(req.method ?? '')) return sendError(res, 'method_not_allowed', METHODS)
     if (isForeignWrite(req, path, siteUrl)) return sendError(res, 'foreign_origin')
     const kind = routeResponseKind(path)
+    // Next answers a write to a file with an internal error.
+    if (kind === 'file' && req.method !== 'GET' && req.method !== 'HEAD') return sendError(res, 'method_not_allowed')
     stripInternalHeaders(res, requestedPayload(req.headers) !== DOCUMENT, undefined, kind)
     const responseInfo = responseInfoOf(res)
     if (responseInfo && isCmsCall(path)) responseInfo.cacheControl = 'private, no-store'

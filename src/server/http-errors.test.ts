@@ -33,6 +33,7 @@ describe('requests that the server rejects', () => {
   const tooMuch = Buffer.alloc(10_485_761)
   test.each<[string, Ask, number, string]>([
     ['POST to a page', { path: '/a', method: 'POST' }, 405, 'method_not_allowed'],
+    ['POST to a file', { path: '/_next/static/a.js', method: 'POST' }, 405, 'method_not_allowed'],
     [
       'a cross-site write to the CMS',
       { path: '/cms/api/x', method: 'PATCH', headers: { origin: 'https://evil.example' } },
