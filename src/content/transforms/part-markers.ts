@@ -12,5 +12,7 @@ export const partMarkers: Transform = (tree) => {
     node.properties.className = undefined
     node.properties.dataBlock =
       partKind === 'members' || (partKind && PART_ELEMENTS.has(node.tagName)) ? partKind : undefined
+    // Only an expander has a label.
+    if (node.properties.dataBlock !== 'expander') node.properties.dataLabel = undefined
   })
 }
