@@ -128,7 +128,8 @@ export const HOSTILE: Record<string, string> = {
   'an expander with a huge label': `<div data-block="expander" data-label="${'x'.repeat(90_000)}"><p>a</p><p>b</p></div>`,
   'an expander whose label breaks out':
     '<div data-block="expander" data-label="&quot;><script>"><p>a</p><p>b</p></div>',
-  'a label without an expander': '<div data-label="x"><p>a</p><section data-block="members" data-label="x">b</section></div>',
+  'a label without an expander':
+    '<div data-label="x"><p>a</p><section data-block="members" data-label="x">b</section></div>',
   'an expander in an expander':
     '<div class="expander"><p>a</p><div class="expander"><p>b</p><div data-block=expander><p>c</p><p>d</p></div></div></div>',
   'an expander in a table': '<table><tr><td><div data-block="expander"><p>a</p><p>b</p></div><td>c</table>',
