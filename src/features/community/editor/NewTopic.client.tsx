@@ -8,19 +8,22 @@ import { useQuery } from '@/platform/session/use-query.client'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RetryButton } from '@/ui/RetryButton.client'
-import { Skeleton } from '@/ui/Skeleton'
 import type { listBoards } from '../boards.server'
 import { SignInReason } from './SignInReason.client'
 import { TopicForm } from './TopicForm.client'
+import { TopicFormLoading } from './TopicFormLoading'
 
 /** The page on which a topic is written: `?board=` chooses the board. */
 export function NewTopic() {
-  const { state, user } = useViewer()
+  const { audience, state, user } = useViewer()
   // Who loses the session while writing keeps the form.
   const [wasSignedIn, setSignedIn] = useState(false)
   if (state === 'authenticated' && !wasSignedIn) setSignedIn(true)
-  if (state === 'anonymous' && !wasSignedIn) return <SignInReason reason="Sign in to start a topic in the community." />
-  return wasSignedIn ? <BoardChoice userId={user?.id} /> : <Loading />
+  if (wasSignedIn) return <BoardChoice userId={user?.id} />
+  // A visitor's page says it from the start, so that nothing moves once the session is known.
+  if (state === 'anonymous' || audience === 'visitor')
+    return <SignInReason reason="Sign in to start a topic in the community." />
+  return <TopicFormLoading />
 }
 
 function BoardChoice({ userId }: { userId: number | undefined }) {
@@ -33,7 +36,7 @@ function BoardChoice({ userId }: { userId: number | undefined }) {
     refetchOnReconnect: false,
   })
   if (!data) {
-    if (!isError) return <Loading />
+    if (!isError) return <TopicFormLoading />
     return (
       <div className="flex flex-wrap items-center gap-4" tabIndex={-1}>
         <p role="alert">The boards could not be loaded.</p>
@@ -44,14 +47,4 @@ function BoardChoice({ userId }: { userId: number | undefined }) {
   const boards = data.boards.filter(({ mayWrite }) => mayWrite)
   if (boards.length === 0) return <p>There is no board on which you can start a topic now.</p>
   return <TopicForm boards={boards} board={new URLSearchParams(window.location.search).get('board') ?? undefined} />
-}
-
-function Loading() {
-  return (
-    <div className="grid gap-4" aria-busy="true">
-      <p className="sr-only">Loading…</p>
-      <Skeleton />
-      <Skeleton />
-    </div>
-  )
 }

@@ -13,6 +13,7 @@ import type { DraftContent } from './draft-storage'
 import type { EditorBody } from './editor-body'
 import { PostForm, type PostFormHandle } from './PostForm.client'
 import { sendPost } from './send-post'
+import { TOPIC_FORM } from './TopicFormLoading'
 import type { WrittenPost } from './use-post-form.client'
 
 type Topic = CallResult<typeof topicsByIds>[number]
@@ -70,9 +71,9 @@ export function TopicForm({ board = '', boards }: Props) {
       <PostForm
         ref={form}
         name="New topic"
-        label="What is on your mind?"
+        label={TOPIC_FORM.label}
         placeholder="Write a few lines"
-        submitLabel="Post topic"
+        submitLabel={TOPIC_FORM.submitLabel}
         initial={{ board: initialBoard }}
         hasTitle
         boards={boards}

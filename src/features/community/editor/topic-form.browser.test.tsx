@@ -52,9 +52,9 @@ beforeEach(() => {
   calls = stubFetch((path) => responses[path.split('?')[0] ?? '']?.() ?? Response.json({}, { status: 404 }))
 })
 
-async function show() {
+async function show(audience: 'visitor' | 'premium' = 'premium') {
   await render(
-    <WithProviders audience="premium">
+    <WithProviders audience={audience}>
       <NewTopic />
     </WithProviders>,
   )
@@ -72,6 +72,29 @@ test('a topic is posted on the chosen board, and its page is opened', async () =
   expect(posted()).toEqual([
     expect.objectContaining({ board: 'kitchen', title: 'Olives?', body: written('What instead?') }),
   ])
+})
+
+test('the form takes the room that was kept for it', async () => {
+  let arrive = () => {}
+  const boards = responses[BOARDS]?.() ?? Response.error()
+  responses[BOARDS] = () =>
+    new Promise((resolve) => {
+      arrive = () => resolve(boards)
+    })
+  await show()
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument()
+  const room = () => document.querySelector('.post-form')?.getBoundingClientRect().height
+  const kept = room()
+  await expect.poll(() => calls.some(({ path }) => path.startsWith(BOARDS))).toBe(true)
+  arrive()
+  await expect.element(text).toBeVisible()
+  expect(room()).toBe(kept)
+})
+
+test('a page for visitors asks to sign in from the start', async () => {
+  responses[ME] = () => new Promise(() => {})
+  await show('visitor')
+  await expect.element(page.getByText('Sign in to start a topic in the community.')).toBeVisible()
 })
 
 test('each field says what is missing; nothing is sent', async () => {
