@@ -7,12 +7,21 @@ import { signIn } from './sign-in'
 const CONNECTIONS = 8
 const MADE_UP_ADDRESSES = 5_000
 /** As browsers do, so that compressed variants are cached too. */
-const ENCODED = { 'accept-encoding': 'gzip, deflate, br' }
+export const ENCODED = { 'accept-encoding': 'gzip, deflate, br' }
 
 const FORMS: readonly { what: string; form: Record<string, string> }[] = [
   { what: 'documents', form: {} },
   { what: 'navigation payloads', form: { rsc: '1' } },
 ]
+
+/** The session of each audience's demo member, as request headers; a visitor has none. Their usernames are their plans. */
+export function readersOf(siteUrl: string): Promise<Record<string, string>[]> {
+  return Promise.all(
+    AUDIENCES.map(async (name): Promise<Record<string, string>> => {
+      return name === 'visitor' ? {} : { cookie: (await signIn(siteUrl, name)).cookie }
+    }),
+  )
+}
 
 /**
  * Requests every page of the sitemap, as a document and as a navigation payload, for all four audiences, then paths
@@ -22,12 +31,7 @@ const FORMS: readonly { what: string; form: Record<string, string> }[] = [
  */
 export async function* fill(siteUrl: string): AsyncGenerator<string> {
   const paths = await pathsOf(siteUrl)
-  // The demo members' usernames are their plans.
-  const readers = await Promise.all(
-    AUDIENCES.map(async (name): Promise<Record<string, string>> => {
-      return name === 'visitor' ? {} : { cookie: (await signIn(siteUrl, name)).cookie }
-    }),
-  )
+  const readers = await readersOf(siteUrl)
   for (const { what, form } of FORMS) {
     const asked = readers.flatMap((reader) =>
       paths.map((path) => ({ url: siteUrl + path, headers: { ...ENCODED, ...reader, ...form } })),
@@ -43,7 +47,8 @@ export async function* fill(siteUrl: string): AsyncGenerator<string> {
   yield `${none.length} made-up addresses`
 }
 
-async function pathsOf(siteUrl: string): Promise<string[]> {
+/** The paths of all pages in the sitemap. */
+export async function pathsOf(siteUrl: string): Promise<string[]> {
   const { body } = await getOk(`${siteUrl}/sitemap.xml`)
   return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }

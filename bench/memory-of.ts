@@ -1,15 +1,22 @@
 /**
- * Measures the resident memory of a running server, after requests for all pages by all audiences:
+ * Measures the resident memory of a running server, after requests for all pages by all audiences, during mixed traffic
+ * and at rest:
  *
- *   node --conditions=production --import tsx bench/memory-of.ts http://localhost:3000 [--wait MINUTES] [--pid PID]
+ *   node --conditions=production --import tsx bench/memory-of.ts http://localhost:3000 [--traffic MINUTES]
+ *     [--wait MINUTES] [--pid PID]
  */
 import { parseArgs } from 'node:util'
 import { fill } from './crawl'
+import { mixedTraffic } from './mixed-traffic'
 import { listenerOn, residentMb } from './process-metrics'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { wait: { type: 'string', default: '0' }, pid: { type: 'string' } },
+  options: {
+    traffic: { type: 'string', default: '0' },
+    wait: { type: 'string', default: '0' },
+    pid: { type: 'string' },
+  },
 })
 const site = new URL(positionals[0] ?? 'http://localhost:3000')
 const pid = Number(values.pid ?? listenerOn(Number(site.port || 80)))
@@ -20,6 +27,7 @@ const report = (step: string) => console.log(`${step.padEnd(44)} ${residentMb(pi
 
 report('at first')
 for await (const step of fill(site.origin)) report(step)
+for await (const step of mixedTraffic(site.origin, Number(values.traffic))) report(step)
 for (let minute = 1; minute <= Number(values.wait); minute += 1) {
   await new Promise((done) => setTimeout(done, 60_000))
   report(`${minute} min later`)

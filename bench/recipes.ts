@@ -85,7 +85,7 @@ export function generatedRecipe(index: number, newest: number) {
 export const PICTURES = 400
 
 /** A seeded random generator from 0 to 1 (mulberry32), so that every run measures the same data. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e37_79b9)
   return () => {
     state = (state + 0x6d2b_79f5) | 0
