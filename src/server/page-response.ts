@@ -8,8 +8,11 @@ import { toShared } from './shared-buffer'
 /** A complete response of Next. */
 export type RenderedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-/** One encoding of a page, ready to send. `head` and `notModifiedHead` alternate header names and values. */
-export type Variant = { body: Buffer; etag: string; head: string[]; notModifiedHead: string[] }
+/**
+ * One encoding of a page, ready to send. `head` alternates header names and values; its first `notModified` strings are
+ * those of a 304.
+ */
+export type Variant = { body: Buffer; etag: string; head: string[]; notModified: number }
 
 /** A page in the encodings that it has so far. The proxy thread gets it by structured clone (proxy/updates.ts). */
 export type FinishedPage = {
@@ -108,7 +111,7 @@ export class PageResponse {
     const shared = [...this.#headers, 'etag', etag]
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
     const head = [...shared, ...encoded, 'content-length', String(body.byteLength)]
-    const variant = { body, etag, notModifiedHead: shared, head }
+    const variant = { body, etag, head, notModified: shared.length }
     this.finished.variants.set(encoding, variant)
     return variant
   }

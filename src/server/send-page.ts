@@ -10,7 +10,7 @@ export function sendPage(
   variant: Variant,
 ): void {
   if (page.status === 200 && matchesEtag(req.headers['if-none-match'], variant.etag)) {
-    res.writeHead(304, variant.notModifiedHead)
+    res.writeHead(304, variant.head.slice(0, variant.notModified))
     res.end()
     return
   }

@@ -5,7 +5,7 @@ import { KnownPages } from './known-pages'
 import { type Update, UpdateReceiver, UpdateSender } from './updates'
 
 const aPage = (text: string, tags: string[]): Update => {
-  const variant = { body: toShared(Buffer.from(text)), etag: '"1"', head: [], notModifiedHead: [] }
+  const variant = { body: toShared(Buffer.from(text)), etag: '"1"', head: [], notModified: 0 }
   const page = { status: 200, compressible: false, variants: new Map([['identity' as const, variant]]) }
   return { kind: 'page', key: 'visitor\n\n/', page, tags, bytes: text.length }
 }
