@@ -96,7 +96,9 @@ async function close(): Promise<void> {
 
 /** Starts the CMS and exposes the site's functions to the server process. */
 export async function exposeSite(): Promise<void> {
-  await asSystem('startup')
+  const cms = await asSystem('startup')
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
+  if (process.env.NODE_ENV === 'production') bridge().cms = cms
   bridge().site = {
     resolve: resolvePath,
     weekView: (path, audience, cookie) => weekViewFor(canonicalPath(path), audience, cookie),

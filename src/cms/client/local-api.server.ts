@@ -1,5 +1,4 @@
 import 'server-only'
-import config from '@payload-config'
 import {
   type CollectionSlug,
   type DataFromGlobalSlug,
@@ -12,14 +11,21 @@ import type { PostType, VideoType } from '@/model/content-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'
+import { bridge } from '@/runtime/bridge'
 import { cached, recordTags } from '@/runtime/cached'
 import { withResolvedLinks } from './resolve-links.server'
 import { withSections } from './with-sections.server'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 
-/** This process's CMS instance, started once. */
-function cms(): Promise<Payload> {
+/**
+ * This process's CMS instance, started once. Next bundles this module for the start, for pages and for calls: only the
+ * start loads the configuration, whose code and result are large.
+ */
+async function cms(): Promise<Payload> {
+  const running = bridge().cms
+  if (running) return running
+  const { default: config } = await import('@payload-config')
   return getPayload({ config })
 }
 
