@@ -14,7 +14,7 @@ const FORMS: readonly { what: string; form: Record<string, string> }[] = [
   { what: 'navigation payloads', form: { rsc: '1' } },
 ]
 
-/** The session of each audience's demo member, as request headers; a visitor has none. Their usernames are their plans. */
+/** The session of each audience as request headers; visitors have none. The demo members' usernames are their plans. */
 export function readersOf(siteUrl: string): Promise<Record<string, string>[]> {
   return Promise.all(
     AUDIENCES.map(async (name): Promise<Record<string, string>> => {

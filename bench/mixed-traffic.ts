@@ -78,7 +78,8 @@ async function picturesOf(siteUrl: string): Promise<string[]> {
 }
 
 async function idOf(siteUrl: string, headers: Record<string, string>): Promise<number> {
-  const { user } = JSON.parse((await getOk(`${siteUrl}/api/auth/me`, headers)).body.toString()) as { user: { id: number } }
+  const { body } = await getOk(`${siteUrl}/api/auth/me`, headers)
+  const { user } = JSON.parse(body.toString()) as { user: { id: number } }
   return user.id
 }
 
