@@ -6,7 +6,7 @@ import { LazyQuoteList } from '@/features/testimonials/LazyQuoteList.client'
 import { TEXTS } from '@/rules/texts'
 import type { TestimonialsGridData } from './load.server'
 
-/** Testimonials as cards, the first one in large letters: twelve, and all on request. */
+/** Testimonials: the first one in large letters, the others as cards. Twelve, on phones six, and all on request. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
   const { selectedRest, first, total } = data
   const { sectionClass } = outlineOf(context, block.title)
@@ -19,7 +19,7 @@ export function TestimonialsGrid({ block, context, data }: BlockProps<'testimoni
         <LazyQuoteList chosenRest={selectedRest} firstIds={first.map(({ id }) => id)} hasMore={total > first.length}>
           {first.map((quote, index) => (
             <li key={quote.id} data-lead={index === 0 || undefined}>
-              <QuoteCard quote={quote} />
+              <QuoteCard quote={quote} lead={index === 0} />
             </li>
           ))}
         </LazyQuoteList>

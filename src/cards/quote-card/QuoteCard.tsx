@@ -11,22 +11,33 @@ export type Quote = {
   more: boolean
 }
 
-/** A testimonial with its author, and a link to the whole text. Renders a `figure`. */
-export function QuoteCard({ quote }: { quote: Quote }) {
+/**
+ * A testimonial with its author, and a link to the whole text. Renders a `figure`.
+ * @param lead the first of a list, in large letters
+ */
+export function QuoteCard({ lead, quote }: { quote: Quote; lead?: boolean }) {
   return (
     <figure className="quote-card">
-      <QuoteContent {...quote} />
+      <QuoteContent {...quote} avatarSize={lead ? 'large' : 'normal'} />
     </figure>
   )
 }
 
 /** What a testimonial says, and who. */
-export function QuoteContent({ author, imageUrl, more, profession, text, uri }: Quote) {
+export function QuoteContent({
+  author,
+  avatarSize,
+  imageUrl,
+  more,
+  profession,
+  text,
+  uri,
+}: Quote & { avatarSize?: 'normal' | 'large' }) {
   return (
     <>
       <blockquote>{text}</blockquote>
       <figcaption className="flex items-center gap-3">
-        <Avatar name={author} imageUrl={imageUrl} />
+        <Avatar name={author} imageUrl={imageUrl} size={avatarSize} />
         <span className="grid">
           <span className="font-semibold">{author}</span>
           {profession && <span className="text-sm text-text-quiet">{profession}</span>}
