@@ -476,7 +476,7 @@ export interface Media {
  */
 export interface HeroBlock {
   /**
-   * Fills the banner. The text is on the left: keep that side calm.
+   * Beside the text, on small screens below it. Its focal point stays visible.
    */
   backgroundImage?: (number | null) | Media;
   /**

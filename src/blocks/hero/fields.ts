@@ -12,7 +12,7 @@ export const heroBlock: Block = {
   interfaceName: 'HeroBlock',
   labels: { singular: 'Top banner', plural: 'Top banners' },
   fields: [
-    imageField('backgroundImage', 'Fills the banner. The text is on the left: keep that side calm.'),
+    imageField('backgroundImage', 'Beside the text, on small screens below it. Its focal point stays visible.'),
     {
       name: 'backgroundVideo',
       type: 'text',
