@@ -47,10 +47,15 @@ export const GridToolbar = memo(function GridToolbar({
   const initialLetters = useMemo(() => new Set(grid.letters), [grid.letters])
   const chosen = useMemo(() => chosenFilters(filter, tabs, firstCategory), [filter, tabs, firstCategory])
   const hasCategories = enabledFilters.categories && tabs.length > 1
-  const hasRow = hasCategories || enabledFilters.sorts || enabledFilters.diets || enabledFilters.levels
-  const hasSheet = hasRow || enabledFilters.letters
+  const hasRow = enabledFilters.sorts || enabledFilters.diets || enabledFilters.levels
+  const hasSheet = hasCategories || hasRow || enabledFilters.letters
   return (
     <search className="grid-filters" aria-label={typeName} onFocus={onFocus}>
+      {hasCategories && (
+        <div className="grid-tabs">
+          <CategoryFilter category={category} tabs={tabs} onChange={onChange} />
+        </div>
+      )}
       {(enabledFilters.search !== null || hasSheet) && (
         <div className="grid-filter-top" data-sheet-only={enabledFilters.search === null || undefined}>
           {enabledFilters.search !== null && (
@@ -82,7 +87,6 @@ export const GridToolbar = memo(function GridToolbar({
       )}
       {hasRow && (
         <div className="grid-filter-row">
-          {hasCategories && <CategoryFilter category={category} tabs={tabs} onChange={onChange} />}
           {enabledFilters.levels && <LevelFilter level={level} length={length} onChange={onChange} />}
           {enabledFilters.sorts && <SortFilter sort={sort} onChange={onChange} />}
           {enabledFilters.diets && <DietFilter diets={diets} without={without} onChange={onChange} />}
