@@ -4,6 +4,7 @@ import { ListPage } from '@/features/community/pages/ListPage'
 import { TopicPage } from '@/features/community/pages/TopicPage'
 import { COMMUNITY } from '@/features/community/texts'
 import { boardUri } from '@/rules/forum/topic-uri'
+import { COMMUNITY_PICTURE } from '@/site/pictures/pictures'
 import { Breadcrumb } from '@/site/shell/Breadcrumb'
 import { JsonLd } from '@/ui/JsonLd'
 import { discussion } from './discussion'
@@ -16,7 +17,9 @@ export function CommunityView({ read }: { read: CommunityRead }) {
     <>
       <Breadcrumb crumbs={crumbsOf(read)} />
       {topic && <JsonLd data={discussion(topic, toPlainText)} />}
-      {topic ? <TopicPage data={topic} page={page} /> : <ListPage data={list} page={page} audience={audience} />}
+      {topic ? <TopicPage data={topic} page={page} /> : (
+        <ListPage data={list} page={page} audience={audience} picture={COMMUNITY_PICTURE} />
+      )}
     </>
   )
 }

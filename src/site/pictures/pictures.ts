@@ -1,5 +1,6 @@
 import type { StaticImageData } from 'next/image'
 import type { CardImage } from '@/catalogue/cards.server'
+import community from './community.webp'
 import login from './login.webp'
 import notFound from './not-found.webp'
 
@@ -12,3 +13,5 @@ function bundledPicture({ height, src, width }: StaticImageData, focalX: number,
 export const LOGIN_PICTURE = bundledPicture(login, 70, 84)
 /** For missing pages: an empty plate with a few crumbs. */
 export const NOT_FOUND_PICTURE = bundledPicture(notFound, 68, 52)
+/** For the lists of the community: two chairs, and two cups with cookies between them. */
+export const COMMUNITY_PICTURE = bundledPicture(community, 72, 82)
