@@ -1,20 +1,24 @@
 import type { StoredRow } from '@/catalogue/queries.server'
 import { TEXTS } from '@/rules/texts'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
 
 /**
- * Which plan opens a restricted item, in its header. On phones, where the notice with the details is far below, also the
- * way to it; on wide screens a link to the notice.
+ * Which plan opens a restricted item, in its header, with the way to it. On phones, where the notice with the details is
+ * far below, that is also to sign in; on wide screens a link to the notice.
  */
 export async function LockSummary({ row }: { row: Pick<StoredRow, 'postType' | 'requiredPlan' | 'uri'> }) {
-  const { joinUrl, sentence } = await lockReasonOf(row)
+  const { joinLabel, joinUrl, sentence } = await lockReasonOf(row)
   return (
     <div className="grid justify-items-start gap-4">
       <p className="font-semibold">{sentence}</p>
-      <a className="link hidden lg:inline-flex" href="#members-only">
-        {TEXTS.howToOpen}
-      </a>
+      <div className="hidden flex-wrap items-center gap-x-6 gap-y-3 lg:flex">
+        <ButtonLink href={joinUrl}>{joinLabel}</ButtonLink>
+        <a className="link" href="#members-only">
+          {TEXTS.howToOpen}
+        </a>
+      </div>
       <div className="lg:hidden">
         <LazyLockActions joinUrl={joinUrl} />
       </div>

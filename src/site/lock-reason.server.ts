@@ -15,6 +15,8 @@ type LockReason = {
   includes: readonly string[]
   /** The page on which the plan is chosen; it leads back to the item. */
   joinUrl: string
+  /** What leads there: "Choose Premium". */
+  joinLabel: string
 }
 
 /** The plan that opens an item, and how many others of its type it opens, from the catalogue and the plans on sale. */
@@ -31,9 +33,11 @@ export async function lockReasonOf({
     offer && offer.key !== 'free' && isOrderPlan(offer.key)
       ? orderHref({ plan: offer.key, interval: null, returnTo })
       : signUpPath(returnTo)
-  if (requiredPlan === 'free') return { sentence: TEXTS.freeIsEnough, includes, joinUrl }
+  const joinLabel = offer?.button.title ?? TEXTS.joinNow
+  if (requiredPlan === 'free') return { sentence: TEXTS.freeIsEnough, includes, joinUrl, joinLabel }
   const others = Math.max(0, (counts[requiredPlan] ?? 0) - 1)
   const { many, one } = CONTENT_TYPES[postType]
   const title = offer?.title ?? requiredPlan.charAt(0).toUpperCase() + requiredPlan.slice(1)
-  return { sentence: TEXTS.opensWith(title, others, (others === 1 ? one : many).toLowerCase()), includes, joinUrl }
+  const sentence = TEXTS.opensWith(title, others, (others === 1 ? one : many).toLowerCase())
+  return { sentence, includes, joinUrl, joinLabel }
 }

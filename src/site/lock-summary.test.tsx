@@ -8,6 +8,7 @@ vi.mock('./lock-reason.server', () => ({
     sentence: 'Opens with Premium.',
     includes: [],
     joinUrl: '/product/?product_id=premium',
+    joinLabel: 'Choose Premium',
   }),
 }))
 
@@ -18,5 +19,6 @@ test('says at the head of a restricted item what opens it, with the way to it an
   const html = renderToStaticMarkup(<WithProviders audience="visitor">{summary}</WithProviders>)
   expect(html).toContain('Opens with Premium.')
   expect(html).toMatch(/href="#members-only">How to open it</)
+  expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Choose Premium</)
   expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Join us for full content</)
 })
