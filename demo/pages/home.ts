@@ -73,8 +73,19 @@ export const homePage: DemoPage = {
     },
     {
       blockType: 'postsGrid',
+      visibleTo: ['visitor'],
       title: 'In the kitchen this week',
       postType: 'recipes',
+      ...newestRow(5),
+      archiveLink: { title: 'All recipes', url: '/recipes' },
+    },
+    {
+      // None of the meals that today may suggest above it.
+      blockType: 'postsGrid',
+      visibleTo: [...MEMBERS],
+      title: 'On the side, and something sweet',
+      postType: 'recipes',
+      categories: ['sides', 'sweet'],
       ...newestRow(5),
       archiveLink: { title: 'All recipes', url: '/recipes' },
     },
@@ -129,12 +140,24 @@ export const homePage: DemoPage = {
     },
     {
       blockType: 'relatedFaqs',
+      visibleTo: [...CHOOSING],
       title: 'You may be wondering',
       faqs: [
         'what-is-free',
         'how-does-the-six-week-reset-work',
         'do-i-need-equipment',
         'i-have-an-allergy-can-i-rely-on-your-recipes',
+      ],
+    },
+    {
+      blockType: 'relatedFaqs',
+      visibleTo: ['standard', 'premium'],
+      title: 'You may be wondering',
+      faqs: [
+        'can-i-change-the-number-of-servings',
+        'which-level-should-i-choose',
+        'how-does-the-six-week-reset-work',
+        'may-i-share-a-recipe-or-a-video',
       ],
     },
     newsletter,

@@ -4,8 +4,8 @@ import type { ContentTypeRecord } from './content-type'
 /** Advice on a condition. */
 export const expertAdvices = {
   folder: '/expert-advices/',
-  one: 'Expert advice',
-  many: 'Expert advices',
+  one: 'Advice page',
+  many: 'Advice pages',
   tabLabel: 'Expert Advices',
   icon: 'leaf',
   light: 'noon',

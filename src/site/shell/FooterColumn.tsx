@@ -16,7 +16,7 @@ type Props = {
 /** A titled list of footer links; nothing if it is empty. */
 export function FooterColumn({ folds, items, long, title }: Props) {
   if (!items?.length) return null
-  const heading = <h2 className="font-semibold font-text text-sm text-text-on-night-soft tracking-normal">{title}</h2>
+  const heading = <h2 className="type-h4">{title}</h2>
   const links = (
     <ul className="footer-links" data-long={long || undefined}>
       {items.map(({ icon, ...item }) => (
