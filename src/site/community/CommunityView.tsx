@@ -17,7 +17,9 @@ export function CommunityView({ read }: { read: CommunityRead }) {
     <>
       <Breadcrumb crumbs={crumbsOf(read)} />
       {topic && <JsonLd data={discussion(topic, toPlainText)} />}
-      {topic ? <TopicPage data={topic} page={page} /> : (
+      {topic ? (
+        <TopicPage data={topic} page={page} />
+      ) : (
         <ListPage data={list} page={page} audience={audience} picture={COMMUNITY_PICTURE} />
       )}
     </>

@@ -7,7 +7,7 @@ import { ListView } from '../lists/ListView.client'
 import { COMMUNITY } from '../texts'
 import type { ListPageData } from './load-page.server'
 
-type Props = { data: ListPageData; page: CommunityPage; audience: Audience; /** In the banner. */ picture: Image }
+type Props = { data: ListPageData; page: CommunityPage; audience: Audience; picture: Image }
 
 /** The list of all topics, with the next events, or of a board's, below a low banner. */
 export function ListPage({ audience, data: { board, boards, pages, topics }, page, picture }: Props) {
