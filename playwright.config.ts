@@ -14,6 +14,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    // One browser context a worker, emptied before each test: its compiled scripts and its process stay, which saves a
+    // fifth of the processor time.
+    reuseContext: true,
     baseURL: process.env.TEST_BASE_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
     launchOptions: {

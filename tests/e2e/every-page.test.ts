@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { APP_PAGES } from '@/rules/reserved-paths'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
@@ -71,12 +71,15 @@ type Faults = Record<string, string[]>
  * Opens pages one after another, each with an empty session cache, as in a new tab.
  * @returns what is wrong with each
  */
-async function faultsOf(page: Page, paths: readonly string[], colorScheme: Scheme = 'light'): Promise<Faults> {
+async function faultsOf(
+  { page, devtools }: { page: Page; devtools: CDPSession },
+  paths: readonly string[],
+  colorScheme: Scheme = 'light',
+): Promise<Faults> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
   await recordLayoutShifts(page)
   await page.addInitScript(() => sessionStorage.clear())
   // Layout shifts come while fonts and pictures load, which the previous page has cached.
-  const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   const settled = followRequests(page)
   const faults: Faults = {}
@@ -108,25 +111,26 @@ async function faultsOf(page: Page, paths: readonly string[], colorScheme: Schem
 for (const { account, paths, what, who } of GROUPS) {
   test(`${what}, for ${who}, have no axe violations, layout shifts, broken pictures or overflow`, async ({
     as,
+    devtools,
     page,
   }) => {
     test.setTimeout(240_000)
     if (account) await as(account)
     // Members' pages are the dark ones, so that both schemes are checked without a second run.
-    expect(await faultsOf(page, paths, account ? 'dark' : 'light')).toEqual({})
+    expect(await faultsOf({ page, devtools }, paths, account ? 'dark' : 'light')).toEqual({})
   })
 }
 
 test.describe('a page that does not exist', () => {
   test.use({ expected: [/console: Failed to load resource: .* 404/] })
 
-  test('says so, with links to go on, to a visitor and a member', async ({ as, page }) => {
+  test('says so, with links to go on, to a visitor and a member', async ({ as, devtools, page }) => {
     const response = await page.goto(NOWHERE)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    expect(await faultsOf(page, [NOWHERE])).toEqual({})
+    expect(await faultsOf({ page, devtools }, [NOWHERE])).toEqual({})
     await as('premium')
-    expect(await faultsOf(page, [NOWHERE])).toEqual({})
+    expect(await faultsOf({ page, devtools }, [NOWHERE])).toEqual({})
     await page.getByRole('main').getByRole('link', { name: 'See all recipes' }).click()
     await expect(page).toHaveTitle(/^Recipes/)
     // A broken link of the site leads to the same page.

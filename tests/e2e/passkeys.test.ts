@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { accountMenu, signOut } from '../support/http/account-menu'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { BASE } from '../support/http/client'
@@ -16,8 +16,7 @@ async function asMember(context: BrowserContext) {
 }
 
 /** Adds a virtual authenticator that verifies its user to the page's browser. */
-async function withDevice(page: Page) {
-  const client = await page.context().newCDPSession(page)
+async function withDevice(client: CDPSession) {
   await client.send('WebAuthn.enable')
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -47,10 +46,11 @@ test.describe('passkeys', () => {
 
   test('one is added, signs in from the login modal and the login page, in other tabs too, and is removed', async ({
     context,
+    devtools,
     page,
   }) => {
     const person = await asMember(context)
-    const device = await withDevice(page)
+    const device = await withDevice(devtools)
     await page.goto('/account/')
     await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
     const form = await openForm(page, person.password)

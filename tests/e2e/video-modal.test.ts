@@ -42,8 +42,14 @@ test('the video modal shows the spinner until the player is ready, then its cont
     await modal.locator('[data-media-player]').hover()
     await expect(modal.getByRole('button', { name: 'PiP' })).toBeVisible()
     await expect(modal.getByRole('button', { name: 'Captions' })).toBeVisible()
-    await modal.getByRole('button', { name: 'Settings' }).click()
-    await modal.getByRole('menuitem', { name: 'Speed' }).click()
+    // The controls disappear after two seconds, which a busy machine needs between a movement and a click.
+    const speed = modal.getByRole('menuitem', { name: 'Speed' })
+    await expect(async () => {
+      await modal.locator('[data-media-player]').hover()
+      await modal.getByRole('button', { name: 'Settings' }).click({ timeout: 1_000 })
+      await expect(speed).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await speed.click()
     await modal.getByRole('slider', { name: 'Speed' }).press('ArrowRight')
     await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25)
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(TITLE)

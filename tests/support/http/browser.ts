@@ -1,4 +1,4 @@
-import { test as base, expect as expectIn, type Page } from '@playwright/test'
+import { test as base, type CDPSession, expect as expectIn, type Page } from '@playwright/test'
 import { cookieOf, type DemoName } from './accounts'
 import { BASE } from './client'
 
@@ -7,6 +7,8 @@ type Fixtures = {
   expected: RegExp[]
   /** Signs the browser in. */
   as(name: DemoName): Promise<void>
+  /** The browser's own protocol. What it changes ends with the test; the page is used again by the next one. */
+  devtools: CDPSession
 }
 
 /** Chromium gives this warning when a machine is too busy to run a preloaded script within seconds. */
@@ -32,6 +34,11 @@ export const test = base.extend<Fixtures>({
       const value = (await cookieOf(name)).slice('ebs-token='.length)
       await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
     })
+  },
+  devtools: async ({ context, page }, use) => {
+    const session = await context.newCDPSession(page)
+    await use(session)
+    await session.detach()
   },
 })
 
