@@ -1,10 +1,17 @@
 import { bridge } from './bridge'
+import type { ServerApi } from './server-api'
 
 /** How long ratings and counts of comments may be outdated on pages, in milliseconds. */
 export const EXPIRY_DELAY_MS = 10_000
 
-/** Tags that have expired within their delay; true if they must expire again after it. */
-const pendingTags = new Map<string, boolean>()
+/** For each server, the tags that have expired within their delay; true if they must expire again after it. */
+const pendingByServer = new WeakMap<ServerApi, Map<string, boolean>>()
+
+function pendingTagsOf(server: ServerApi): Map<string, boolean> {
+  const pending = pendingByServer.get(server) ?? new Map<string, boolean>()
+  pendingByServer.set(server, pending)
+  return pending
+}
 
 /**
  * Expires the pages of a tag: at once, so that users who reload see what they have just sent; or a delay after the last
@@ -12,6 +19,10 @@ const pendingTags = new Map<string, boolean>()
  * be cached.
  */
 export function expireThrottled(tag: string, delayMs = EXPIRY_DELAY_MS): void {
+  const { server } = bridge()
+  // Scripts have none, and no pages.
+  if (!server) return
+  const pendingTags = pendingTagsOf(server)
   if (pendingTags.has(tag)) {
     pendingTags.set(tag, true)
     return
@@ -22,5 +33,5 @@ export function expireThrottled(tag: string, delayMs = EXPIRY_DELAY_MS): void {
     pendingTags.delete(tag)
     if (requestedAgain) expireThrottled(tag, delayMs)
   }, delayMs).unref()
-  bridge().server?.expire([tag])
+  server.expire([tag])
 }

@@ -4,6 +4,8 @@
  * configuration reads the environment when it is loaded), and the environment, clocks and globals are restored.
  */
 import { vi } from 'vitest'
+import { restoreKeptModules } from './kept-modules'
+import { disableUsedStorages } from './used-storages'
 
 type Process = typeof globalThis & {
   /** Payload's instances, which are cached outside its modules. */
@@ -16,7 +18,9 @@ shared.firstEnvironment ??= { ...process.env }
 for (const name of Object.keys(process.env)) if (!(name in shared.firstEnvironment)) delete process.env[name]
 Object.assign(process.env, shared.firstEnvironment)
 shared._payload?.clear()
+disableUsedStorages()
 vi.useRealTimers()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()
 vi.resetModules()
+restoreKeptModules()

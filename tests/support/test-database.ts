@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabase } from './postgres'
-import { scratchFolder } from './scratch-folder'
 
 /** A migrated, empty database for one test file. */
 export type TestDatabase = {
@@ -20,12 +19,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env.TEST_TEMPLATE
   if (!template)
     throw new Error('TEST_TEMPLATE is not set: run these tests with --project data-sqlite or data-postgres.')
-  const folder = mkdtempSync(join(scratchFolder(), 'ebs-data-'))
+  const folder = dataDir()
+  mkdirSync(folder)
   return {
     env: { DATA_DIR: folder, DATABASE_URL: await address(template, folder) },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+const dataDir = () => process.env.DATA_DIR ?? ''
 
 async function address(template: string, folder: string): Promise<string> {
   if (process.env.TEST_DATABASE === 'postgres') {

@@ -1,4 +1,7 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import type { PoolConfig } from 'pg'
+import { describe, vi } from 'vitest'
+import { isEnvironmentChanged, keepModule } from '../kept-modules'
 import { createTestDatabase } from '../test-database'
 
 /** The CMS on its own empty, migrated database. */
@@ -14,27 +17,39 @@ export type TestCms = {
 /** The database of this run. */
 export const DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite'
 
-/** Creates the database and sets the environment that the CMS reads when it is loaded. */
-async function prepareEnvironment() {
-  const database = await createTestDatabase()
-  const env = {
-    DATA_DIR: database.env.DATA_DIR,
-    DATABASE_URL: database.env.DATABASE_URL,
-    PAYLOAD_SECRET: 'only-for-the-tests-of-the-data-layer',
+/** A group of tests whose code is the same on every database: on PostgreSQL it runs with POSTGRES=all only. */
+export const describeOnSqlite = describe.runIf(DATABASE === 'sqlite' || process.env.POSTGRES === 'all')
+
+/**
+ * The configuration, loaded once per process, since that takes longer than most files; again for a file that has
+ * changed the environment, which it reads when it is loaded.
+ */
+async function loadConfig(): Promise<SanitizedConfig> {
+  const isChanged = isEnvironmentChanged()
+  if (isChanged) vi.resetModules()
+  const config = await (await import('@payload-config')).default
+  if (!isChanged) keepModule('/src/cms/payload.config.ts')
+  // Outside production Payload starts a second process that generates src/payload-types.ts.
+  config.typescript.autoGenerate = false
+  return config
+}
+
+/** Makes the CMS connect to a database other than that for which the configuration was loaded. */
+function connectTo({ db }: Payload, url: string): Promise<void> | undefined {
+  if (DATABASE === 'postgres') {
+    const postgres = db as unknown as { poolOptions: PoolConfig }
+    postgres.poolOptions = { ...postgres.poolOptions, connectionString: url }
   }
-  Object.assign(process.env, env)
-  return { env, remove: database.remove }
+  return db.connect?.()
 }
 
 /** Starts the CMS that payload.config.ts describes; one for each test file. */
 export async function startTestCms(): Promise<TestCms> {
-  const { env, remove } = await prepareEnvironment()
-  // Imported here because the configuration reads the environment when it is loaded.
-  const { default: configured } = await import('@payload-config')
-  const config = await configured
-  // Outside production Payload starts a second process that generates src/payload-types.ts.
-  config.typescript.autoGenerate = false
-  const payload = await getPayload({ config })
+  const { env, remove } = await createTestDatabase()
+  Object.assign(process.env, env)
+  const config = await loadConfig()
+  const payload = await getPayload({ config, disableDBConnect: true })
+  await connectTo(payload, env.DATABASE_URL)
   // Errors that a test provokes are not logged.
   payload.logger.level = 'silent'
   return {
