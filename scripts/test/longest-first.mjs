@@ -3,7 +3,6 @@ import { BaseSequencer } from 'vitest/node'
 /** Files that take ten seconds or more, the longest first. */
 export const LONGEST = [
   'tests/data/access-rest.test.ts',
-  'tests/data/access-internal-read.test.ts',
   'tests/data/catalogue-drift.test.ts',
   'tests/data/demo-interrupted.test.ts',
   'tests/data/concurrent-writers.test.ts',

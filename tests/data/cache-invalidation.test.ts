@@ -1,4 +1,3 @@
-// Also on PostgreSQL: tags expire after the commit.
 import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'

@@ -1,11 +1,10 @@
-// Also on PostgreSQL: rows are always written with their document.
 import fc from 'fast-check'
 import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aCatalogueModel, commands } from '../support/data/catalogue-commands'
-import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
+import { startTestCms, type TestCms } from '../support/data/cms'
 
-const RUNS = DATABASE === 'sqlite' ? 12 : 6
+const RUNS = 12
 const COMMANDS = 20
 
 let cms: TestCms

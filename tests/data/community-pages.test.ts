@@ -1,10 +1,10 @@
-// Also on PostgreSQL: tags expire after the commit.
+// Also on PostgreSQL: our own SQL counts, lists and finds the page of a post.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Audience } from '@/rules/audience'
 import { type CommunityPage, communityPageOf } from '@/rules/forum/community-page'
 import { aBody } from '@/rules/forum/testing/bodies'
-import { startTestCms, type TestCms } from '../support/data/cms'
+import { describeOnSqlite, startTestCms, type TestCms } from '../support/data/cms'
 import {
   aBoard,
   aReply,
@@ -127,7 +127,7 @@ describe('addresses', () => {
   })
 })
 
-describe('a page expires when something on it changes, and not otherwise', () => {
+describeOnSqlite('a page expires when something on it changes, and not otherwise', () => {
   /** Reads some pages, makes a change. @returns by name, whether each is still cached */
   async function currentAfter(reads: Record<string, () => Promise<unknown>>, change: () => Promise<unknown>) {
     const made = await Promise.all(

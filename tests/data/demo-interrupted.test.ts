@@ -1,4 +1,3 @@
-// Also on PostgreSQL: the load is one transaction.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -5,7 +5,7 @@ import { myComments } from '@/cms/admin/dashboard/my-comments'
 import type { CommentsAnswer } from '@/cms/editor-comments/endpoints'
 import type { Role } from '@/rules/roles'
 import { aPage } from '../support/data/builders'
-import { startTestCms, type TestCms } from '../support/data/cms'
+import { describeOnSqlite, startTestCms, type TestCms } from '../support/data/cms'
 import { type RestResponse, rest } from '../support/data/http'
 import { aStaffUser } from '../support/data/staff-users'
 import {
@@ -64,7 +64,7 @@ const subjectsTo = (mark: string) => emailsOf(mark).map(({ subject }) => subject
 /** Emails are sent after the response. */
 const expectSubjects = (mark: string, subjects: string[]) => expect.poll(() => subjectsTo(mark)).toEqual(subjects)
 
-describe('who may', () => {
+describeOnSqlite('who may', () => {
   test.each(OUTSIDERS)('a %s reads and writes nothing, by no way', async (name) => {
     const id = newest(await write(edie, 'For staff only'))
     const calls = [
@@ -98,7 +98,7 @@ describe('who may', () => {
   })
 })
 
-describe('what is refused', () => {
+describeOnSqlite('what is refused', () => {
   test.each([
     ['no words', '  ', 400, 'Write something first.'],
     ['too many words', 'x'.repeat(2_001), 400, 'A comment has 2000 characters at most.'],
@@ -167,7 +167,7 @@ describe('a thread', () => {
   })
 })
 
-describe('emails', () => {
+describeOnSqlite('emails', () => {
   test('go to those who are mentioned and to the people of the thread, each once, not to the author', async () => {
     const [annaMark, belaMark] = [`anna${made}`, `bela${made}`]
     const [anna, bela] = [await person(annaMark), await person(belaMark)]
