@@ -111,7 +111,8 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one processor idle, and would run one file at a time on two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: LongestFirst },
+    // Setup files run one after the other: the first resets what later ones set.
+    sequence: { sequencer: LongestFirst, setupFiles: 'list' },
     // The runs of one npm test transform many of the same modules.
     experimental: { fsModuleCache: true },
     projects: [
