@@ -3,10 +3,10 @@ import { startTestCms, type TestCms } from '../support/data/cms'
 import { hostileBody, requestsOf, type TestRequest } from '../support/data/endpoint-requests'
 import { creatorsOf, mayRead, readsAll } from '../support/data/expectations'
 import { fillDocument } from '../support/data/fill-fields'
-import { createFixtures, type Entry, type Fixtures, leakedEntries } from '../support/data/fixtures'
+import { ASKERS, createFixtures, type Entry, type Fixtures, leakedEntries } from '../support/data/fixtures'
 import { type RestResponse, rest } from '../support/data/http'
 import { snapshot } from '../support/data/snapshot'
-import { VIEWER_NAMES, type ViewerName } from '../support/data/users'
+import type { ViewerName } from '../support/data/users'
 
 let cms: TestCms
 let world: Fixtures
@@ -35,13 +35,12 @@ const throwsInPayload = (path: string) => /versions|verify/.test(path)
 
 /**
  * They send every query and every change. Staff, who may see all but other people's documents, read with the most
- * hostile query alone. The rights of members over REST follow from their role, so the highest plan stands for all.
+ * hostile query alone.
  */
 const THOROUGH = ['visitor', 'premium'] as const satisfies ViewerName[]
-const VIEWERS = VIEWER_NAMES.filter((name) => name !== 'free' && name !== 'standard')
 const isThorough = (name: ViewerName) => THOROUGH.some((thorough) => thorough === name)
 
-describe.each(VIEWERS)('%s over REST', (name) => {
+describe.each(ASKERS)('%s over REST', (name) => {
   test('reads no draft, no restricted body and no other user’s data', { timeout: 120_000 }, async () => {
     const leaks: string[] = []
     for (const step of requestsOf(cms.config, world.entries, { name, thorough: isThorough(name) }).filter(
