@@ -8,15 +8,7 @@ import { hashOf, stamp } from './stamp.mjs'
 
 /** The files that the build depends on. */
 const INPUTS = {
-  contents: [
-    'src',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'next.config.ts',
-    'next.config.mjs',
-    'postcss.config.mjs',
-  ],
+  contents: ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'next.config.mjs', 'postcss.config.mjs'],
   sizes: ['public'],
   skip: (path) => /\.test\.tsx?$/.test(path),
 }

@@ -6,9 +6,16 @@ test.each([
   ['a small machine', 1_536, 768],
   ['a large machine', 64_000, 1_024],
 ])('the heap of %s', (_what, availableMb, heapMb) => {
-  expect(memoryFlags({}, availableMb)).toEqual(['--max-semi-space-size=32', `--max-old-space-size=${heapMb}`])
+  expect(memoryFlags({}, availableMb)).toEqual([
+    '--max-semi-space-size=16',
+    `--max-old-space-size=${heapMb}`,
+    '--heap-growing-percent=40',
+  ])
 })
 
 test('flags in NODE_OPTIONS are not repeated', () => {
-  expect(memoryFlags({ NODE_OPTIONS: '--max-old-space-size=3000' }, 4_000)).toEqual(['--max-semi-space-size=32'])
+  expect(memoryFlags({ NODE_OPTIONS: '--max-old-space-size=3000' }, 4_000)).toEqual([
+    '--max-semi-space-size=16',
+    '--heap-growing-percent=40',
+  ])
 })

@@ -34,7 +34,7 @@ export function closeServer(): void {
 }
 
 /**
- * A server with our listener in front of a fake Next, which serves what the rewrite of next.config.ts would choose. As in
+ * A server with our listener in front of a fake Next, which serves what the rewrite of next.config.mjs would choose. As in
  * production its clients are connected to the proxy, which here runs in the same thread.
  */
 export async function aServer({

@@ -9,6 +9,7 @@ import next from 'next'
 import { bridge } from '@/runtime/bridge'
 import { applyEnvironment, EnvironmentError, readEnvironment } from '@/runtime/environment'
 import { sessionCookieName, signingKey } from '@/runtime/session-token'
+import { emptyBufferJson } from './buffer-json'
 import { startCheckpoints } from './checkpoints'
 import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
@@ -68,6 +69,8 @@ async function start(): Promise<void> {
   })
   // Set before Next is prepared, because the CMS may publish while it starts.
   bridge().server = serverApi
+  // A render stores its page once it has looked for it there.
+  emptyBufferJson(() => serverApi.render.getStore()?.hitRouteStore === true)
   await app.prepare()
   await waitForSite(site)
   const host = settings.host ?? ((await site()?.hasDemoAccounts()) ? LOOPBACK : undefined)

@@ -1,5 +1,5 @@
 /**
- * Next loads this file by its path (cacheHandler in next.config.ts), outside of every bundle. So it is plain
+ * Next loads this file by its path (cacheHandler in next.config.mjs), outside of every bundle. So it is plain
  * JavaScript, and reaches the server through the symbol of src/runtime/bridge.ts. During a build there is no server, and
  * nothing is cached.
  */

@@ -180,7 +180,9 @@ export class PageHandler {
   /** Tells the proxy thread of a page that it could not answer, unless the page has been dropped since. */
   #tellProxy(key: string, page: PageResponse): void {
     const stored = this.#options.cache.stored(key, page)
-    if (stored) this.#options.updates?.send({ kind: 'page', key, page: page.finished, ...stored })
+    if (!stored) return
+    const { finished, finishedBytes: bytes } = page
+    this.#options.updates?.send({ kind: 'page', key, page: finished, tags: stored.tags, bytes })
   }
 
   /** Lets Next respond to this request directly. The response is never cached. */

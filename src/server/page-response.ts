@@ -77,7 +77,12 @@ export class PageResponse {
 
   /** Bytes held, with all encodings so far. */
   get bytes(): number {
-    let bytes = this.#body.byteLength
+    return this.#body.byteLength + this.finishedBytes
+  }
+
+  /** Bytes of the encodings so far, which are all that the proxy thread holds. */
+  get finishedBytes(): number {
+    let bytes = 0
     for (const variant of this.finished.variants.values()) bytes += variant.body.byteLength + VARIANT_OVERHEAD_BYTES
     return bytes
   }

@@ -16,7 +16,7 @@ const RENDER_TIMEOUT_MS = 30_000
 
 /**
  * Renders pages through an injected request, which does not depend on a client's connection. Of the client it has only
- * the view, in the header by which the rewrite in next.config.ts selects the page.
+ * the view, in the header by which the rewrite in next.config.mjs selects the page.
  */
 export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<RenderContext>): RenderPage {
   return async ({ audience, path, payload, week }, context) => {

@@ -1,12 +1,4 @@
-/** The widths that pictures are resized to, in pixels, for whole screens and for parts of them. next.config.ts has them from here. */
-export const PICTURE_WIDTHS = {
-  // For a phone with a pixel ratio of 2: half its width (360), a card (720), the full width (828).
-  screen: [390, 720, 828, 1080, 1440, 1920],
-  part: [180, 270, 360],
-} as const
-
-/** A requirement of the product (docs/product.md#numbers). */
-export const PICTURE_QUALITY = 75
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from './picture-widths.mjs'
 
 const ALL_WIDTHS: readonly number[] = [...PICTURE_WIDTHS.part, ...PICTURE_WIDTHS.screen]
 

@@ -11,7 +11,7 @@ import type { Transform } from './transform'
 const TEXT_SIZES = '(min-width: 50rem) 46rem, 92vw'
 const GALLERY_SIZES = '(min-width: 50rem) 15rem, 45vw'
 
-/** Pictures of the media library, which are served in the sizes that pages use (next.config.ts). */
+/** Pictures of the media library, which are served in the sizes that pages use (next.config.mjs). */
 const LIBRARY = /^\/cms\/api\/media\/file\/[^/?#]+$/
 
 /** Pictures of this site load lazily; a picture from another host becomes a link with its alt text. */

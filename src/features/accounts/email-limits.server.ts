@@ -1,5 +1,6 @@
 import 'server-only'
-import { type Limiter, limiter } from '@/platform/limits/limiter.server'
+import type { Limiter } from '@/platform/limits/limit'
+import { limiter } from '@/platform/limits/limiter.server'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 

@@ -1,36 +1,10 @@
 import 'server-only'
-import { AsyncResource } from 'node:async_hooks'
-import { Redis } from 'ioredis'
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { redisUrl } from '@/runtime/env'
+import { type Limit, type Limiter, toSeconds } from './limit'
 import { memoryCounter } from './memory-counter.server'
-
-let redis: Redis | undefined
-
-/**
- * The connection would otherwise keep the async context of the request that opened it, and with it the whole request.
- */
-const detachedScope = new AsyncResource('limits')
-
-/** One connection for all limiters, only if REDIS_URL is set. */
-function redisClient(url: string): Redis {
-  redis ??= new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-  return redis
-}
-
-export type Limiter = {
-  /** Consumes one point. @returns seconds to wait if none is left; null if allowed */
-  consume(key: string): Promise<number | null>
-  /** Refunds one point. */
-  refund(key: string): Promise<void>
-  /** Resets a key. */
-  clear(key: string): Promise<void>
-}
 
 /** The maximum of keys that one limiter counts in memory, about 10 MB. */
 const MAX_KEYS = 50_000
-
-type Limit = { points: number; windowS: number }
 
 /**
  * Counts points per key and window: in memory, or in Redis for several processes (in memory while Redis is
@@ -40,10 +14,8 @@ type Limit = { points: number; windowS: number }
 export function limiter(name: string, limit: Limit): Limiter {
   const memory = inMemory(limit)
   const url = redisUrl()
-  return url ? withFallback(inRedis(name, limit, url), memory) : memory
+  return url ? withFallback(whenLoaded(redisLimiter(name, limit, url)), memory) : memory
 }
-
-const toSeconds = (msBeforeNext: number) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
 function inMemory({ points, windowS }: Limit): Limiter {
   const counter = memoryCounter({ windowS, maxKeys: MAX_KEYS })
@@ -61,24 +33,18 @@ function inMemory({ points, windowS }: Limit): Limiter {
   }
 }
 
-function inRedis(name: string, { points, windowS }: Limit, url: string): Limiter {
-  const store = new RateLimiterRedis({ storeClient: redisClient(url), keyPrefix: name, points, duration: windowS })
+/** Redis' library takes megabytes, and most sites have no Redis. */
+async function redisLimiter(name: string, limit: Limit, url: string): Promise<Limiter> {
+  const { inRedis } = await import('./redis-limiter.server')
+  return inRedis(name, limit, url)
+}
+
+/** A limiter whose code is still being loaded. */
+function whenLoaded(limiter: Promise<Limiter>): Limiter {
   return {
-    async consume(key) {
-      try {
-        await detachedScope.runInAsyncScope(() => store.consume(key))
-        return null
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return toSeconds(reason.msBeforeNext)
-        throw reason
-      }
-    },
-    async refund(key) {
-      await detachedScope.runInAsyncScope(() => store.reward(key))
-    },
-    async clear(key) {
-      await store.delete(key)
-    },
+    consume: async (key) => (await limiter).consume(key),
+    refund: async (key) => (await limiter).refund(key),
+    clear: async (key) => (await limiter).clear(key),
   }
 }
 

@@ -8,8 +8,11 @@ import { TaggedCache } from '../tagged-cache'
 import { TokenCache } from '../token-cache'
 import type { Update } from './updates'
 
-/** The pages that the proxy thread holds. Their bytes are shared with the page cache of the main thread. */
-const DEFAULT_BYTES = 64 * 1_024 * 1_024
+/**
+ * The pages that the proxy thread holds, about 1,200. Their bytes are shared with the page cache of the main thread; what
+ * is dropped here is read from the route store.
+ */
+const DEFAULT_BYTES = 24 * 1_024 * 1_024
 
 /** The finished pages and the session tokens that the main thread has told the proxy thread of. */
 export class KnownPages implements PageSource {

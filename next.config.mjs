@@ -1,9 +1,12 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
-import type { NextConfig } from 'next'
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from './src/ui/picture-sources'
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from './src/ui/picture-widths.mjs'
 
-const config: NextConfig = {
+/**
+ * Plain JavaScript: to compile TypeScript, Next would load its compiler into the running server, which takes 30 MB.
+ * @type {import('next').NextConfig}
+ */
+const config = {
   // Renders are cached in the server's memory, not on disk: src/server/route-store.ts.
   cacheHandler: path.resolve('src/server/next-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
