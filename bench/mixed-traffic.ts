@@ -8,6 +8,8 @@ import { POSTS_CALL } from './targets'
 
 /** 20 requests a second: a single address may make about as many calls. */
 const REQUEST_EVERY_MS = 50
+/** Requests that wait for their answers. A server that cannot keep up gets no more, or its queue would be measured. */
+const MAX_WAITING = 16
 const MINUTE_MS = 60_000
 /** The pages whose pictures are requested. */
 const PICTURE_PAGES = ['/', '/recipes/', '/movements/', '/ebs-blog/']
@@ -51,17 +53,22 @@ export async function* mixedTraffic(siteUrl: string, minutes: number): AsyncGene
 
   let failure: Error | undefined
   let answered = 0
+  let waiting = 0
   const ask = async (kind: keyof typeof SHARES) => {
+    waiting += 1
     const { status } = await kinds[kind]()
+    waiting -= 1
     if (status >= 400) throw new Error(`${kind} answered ${status}.`)
     answered += 1
   }
   for (let minute = 1; minute <= minutes; minute += 1) {
     const endsAt = Date.now() + MINUTE_MS
     while (Date.now() < endsAt && !failure) {
-      ask(from(drawn)).catch((error: Error) => {
-        failure = error
-      })
+      if (waiting < MAX_WAITING) {
+        ask(from(drawn)).catch((error: Error) => {
+          failure = error
+        })
+      }
       await setTimeout(REQUEST_EVERY_MS)
     }
     if (failure) throw failure

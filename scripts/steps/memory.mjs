@@ -6,7 +6,7 @@ const LEAST_HEAP_MB = 512
 const MOST_HEAP_MB = 1_024
 
 /** New objects, in two halves. MB. */
-const YOUNG_HEAP_MB = 16
+const YOUNG_HEAP_MB = 8
 /** V8 collects all garbage once the heap has grown by this much since it last did; by default, by up to four times. */
 const GROWTH_PERCENT = 40
 

@@ -7,7 +7,7 @@ test.each([
   ['a large machine', 64_000, 1_024],
 ])('the heap of %s', (_what, availableMb, heapMb) => {
   expect(memoryFlags({}, availableMb)).toEqual([
-    '--max-semi-space-size=16',
+    '--max-semi-space-size=8',
     `--max-old-space-size=${heapMb}`,
     '--heap-growing-percent=40',
   ])
@@ -15,7 +15,7 @@ test.each([
 
 test('flags in NODE_OPTIONS are not repeated', () => {
   expect(memoryFlags({ NODE_OPTIONS: '--max-old-space-size=3000' }, 4_000)).toEqual([
-    '--max-semi-space-size=16',
+    '--max-semi-space-size=8',
     '--heap-growing-percent=40',
   ])
 })

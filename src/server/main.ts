@@ -6,6 +6,7 @@ import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
+import sharp from 'sharp'
 import { bridge } from '@/runtime/bridge'
 import { applyEnvironment, EnvironmentError, readEnvironment } from '@/runtime/environment'
 import { sessionCookieName, signingKey } from '@/runtime/session-token'
@@ -69,6 +70,8 @@ async function start(): Promise<void> {
   })
   // Set before Next is prepared, because the CMS may publish while it starts.
   bridge().server = serverApi
+  // Of up to 50 MB of pictures: none is resized twice in the same way, since the result is kept on disk.
+  sharp.cache(false)
   // A render stores its page once it has looked for it there.
   emptyBufferJson(() => serverApi.render.getStore()?.hitRouteStore === true)
   await app.prepare()
