@@ -1,4 +1,5 @@
 import type { BlockProps } from '@/blocks/block'
+import { HERO_PICTURE_SIZES, withHeroFocus } from '@/blocks/hero/hero-picture'
 import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
 import { Picture } from '@/ui/Picture'
@@ -6,7 +7,7 @@ import type { HeroGridData } from './load.server'
 import { SectionLabels, SectionText } from './SectionText'
 
 /**
- * A welcome on an image, and a row of sections. On small screens the sections are an accordion; both are in the HTML, and
+ * A welcome beside an image, as in a banner, and a row of sections. On small screens the sections are an accordion; both are in the HTML, and
  * CSS shows one of them.
  */
 export function HeroGrid({ block, context, data: { descriptions, image } }: BlockProps<'heroGrid', HeroGridData>) {
@@ -19,15 +20,19 @@ export function HeroGrid({ block, context, data: { descriptions, image } }: Bloc
   }))
   return (
     <section className="hero-grid" data-light={block.light ?? 'morning'} data-first={context.first || undefined}>
-      <div className="hero-grid-welcome">
-        {image ? (
-          <Picture className="hero-grid-picture" image={image} priority={context.first} sizes="100vw" />
-        ) : (
-          <div className="window-light" aria-hidden="true" />
-        )}
-        <div className="wrap">
+      <div className="hero" data-banner="standard" data-picture={image ? '' : undefined}>
+        {!image && <div className="window-light" aria-hidden="true" />}
+        <div className="wrap hero-text">
           <Title className="type-h1">{block.welcomeText}</Title>
         </div>
+        {image && (
+          <Picture
+            className="hero-picture"
+            image={withHeroFocus(image)}
+            priority={context.first}
+            sizes={HERO_PICTURE_SIZES}
+          />
+        )}
       </div>
       {sections.length > 0 && (
         <div className="wrap">

@@ -2,24 +2,17 @@ import { Star } from 'lucide-react'
 import { Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import type { CardImage } from '@/catalogue/cards.server'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
 import { TextLink } from '@/ui/TextLink'
 import { BannerVideo } from './BannerVideo.client'
+import { HERO_PICTURE_SIZES, withHeroFocus } from './hero-picture'
 import type { HeroData } from './load.server'
 import { PersonalTitle } from './PersonalTitle.client'
 
-/** The picture's share of the window, beside the text and below it; on list pages it is a smaller part of the banner. */
-const SIZES = '(min-width: 80rem) 60vw, 95vw'
+/** On list pages the picture is a smaller part of the banner. */
 const LIST_SIZES = '(min-width: 48rem) 40vw, 95vw'
-
-/** A focal point of 50/50 is the default of an upload: the stylesheet then crops the banner lower and to the right. */
-function withHeroFocus(image: CardImage): CardImage {
-  const hasFocalPoint = image.focalX !== 50 || image.focalY !== 50
-  return hasFocalPoint ? image : { ...image, focalX: null, focalY: null }
-}
 
 /** The top banner, in the home or the standard style by the page's path, with an image or, on wide screens, a video. */
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
@@ -74,7 +67,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
           className="hero-picture"
           image={withHeroFocus(image)}
           priority={context.first}
-          sizes={opensList ? LIST_SIZES : SIZES}
+          sizes={opensList ? LIST_SIZES : HERO_PICTURE_SIZES}
         />
       )}
     </section>
