@@ -61,13 +61,13 @@ export function PlanCard(props: Props) {
           )}
         </div>
       )}
-      {items.length > 0 && (
+      {(items.length > 0 || link) && (
         <div className="plan-card-list">
-          <CheckList items={items.slice(0, PAGE_LIMITS.planItems)} />
+          {items.length > 0 && <CheckList items={items.slice(0, PAGE_LIMITS.planItems)} />}
           {moreItems.length > 0 && <MoreItems items={moreItems} />}
+          {link && <TextLink href={link.url}>{link.title}</TextLink>}
         </div>
       )}
-      {link && <TextLink href={link.url}>{link.title}</TextLink>}
     </article>
   )
 }
