@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { firstSentences, firstWords, shorten } from './shorten'
+import { firstSentences, firstWords, shorten, shortenToSentences } from './shorten'
 
-describe('a testimonial on a card', () => {
+describe('a shortened text', () => {
   test('is not cut when it fits', () => {
     expect(shorten('I sleep again.', 14)).toEqual({ text: 'I sleep again.', more: false })
   })
@@ -14,6 +14,21 @@ describe('a testimonial on a card', () => {
   test('never splits a surrogate pair', () => {
     const { text } = shorten('🥦'.repeat(20), 9)
     expect(text).toMatch(/^🥦+…$/u)
+  })
+})
+
+describe('a testimonial on a card', () => {
+  test('is not cut when it fits', () => {
+    expect(shortenToSentences('I sleep again.', 14)).toEqual({ text: 'I sleep again.', more: false })
+  })
+
+  test('ends with the last sentence that fits, without an ellipsis', () => {
+    const text = 'I sleep again. So does Dr. Who. And I cook every day.'
+    expect(shortenToSentences(text, 40)).toEqual({ text: 'I sleep again. So does Dr. Who.', more: true })
+  })
+
+  test('is cut between two words where its sentences would be less than half of it', () => {
+    expect(shortenToSentences('Well. I sleep again, and I cook.', 20)).toEqual({ text: 'Well. I sleep again…', more: true })
   })
 })
 

@@ -1,12 +1,9 @@
-/** The default length, which fits a card. */
-const MAX_CHARS = 280
-
 /**
  * Cuts a text between two words.
  * @param text plain, on one line
  * @returns the text, with an ellipsis when it was cut, and whether it was cut
  */
-export function shorten(text: string, maxChars = MAX_CHARS): { text: string; more: boolean } {
+export function shorten(text: string, maxChars: number): { text: string; more: boolean } {
   if (text.length <= maxChars) return { text, more: false }
   const cut = text.slice(0, maxChars + 1).lastIndexOf(' ')
   // A single very long word is cut between two characters, not inside a surrogate pair.
@@ -38,10 +35,25 @@ const DESCRIPTION_MAX_CHARS = 160
  * @param text plain, on one line
  */
 export function firstSentences(text: string, maxChars = DESCRIPTION_MAX_CHARS): string {
-  let description = ''
+  return sentencesThatFit(text, maxChars) || shorten(text, maxChars).text
+}
+
+/**
+ * Shortens a text to whole sentences, so that nobody is interrupted; where they would fill less than half of the length,
+ * it is cut between two words.
+ * @param text plain, on one line
+ */
+export function shortenToSentences(text: string, maxChars: number): { text: string; more: boolean } {
+  if (text.length <= maxChars) return { text, more: false }
+  const sentences = sentencesThatFit(text, maxChars)
+  return sentences.length >= maxChars / 2 ? { text: sentences, more: true } : shorten(text, maxChars)
+}
+
+function sentencesThatFit(text: string, maxChars: number): string {
+  let sentences = ''
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
-    if ((description + segment).trimEnd().length > maxChars) break
-    description += segment
+    if ((sentences + segment).trimEnd().length > maxChars) break
+    sentences += segment
   }
-  return description.trimEnd() || shorten(text, maxChars).text
+  return sentences.trimEnd()
 }
