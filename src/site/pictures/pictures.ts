@@ -13,5 +13,5 @@ function bundledPicture({ height, src, width }: StaticImageData, focalX: number,
 export const LOGIN_PICTURE = bundledPicture(login, 70, 84)
 /** For missing pages: an empty plate with a few crumbs. */
 export const NOT_FOUND_PICTURE = bundledPicture(notFound, 68, 52)
-/** For the lists of the community: two chairs, and two cups with cookies between them. */
-export const COMMUNITY_PICTURE = bundledPicture(community, 72, 82)
+/** For the lists of the community: a teapot, three cups and cookies, whole also in the lowest banner. */
+export const COMMUNITY_PICTURE = bundledPicture(community, 76, 100)

@@ -63,7 +63,7 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-keep-going': [72, 82],
   'hero-learning': [72, 82],
   'hero-inspiration': [72, 82],
-  'hero-guidelines': [72, 82],
+  'hero-guidelines': [76, 100],
   'hero-yalda-loves': [68, 80],
   'long-lines': [50, 90],
   'two-minutes-and-a-chair': [50, 86],
