@@ -57,6 +57,13 @@ const expertAdvice: DemoPage = {
         'What people often find helps, in the kitchen and out of it. And, before that, when to see a doctor.',
     },
     {
+      blockType: 'postsGrid',
+      title: 'Lately written or looked through',
+      postType: 'expertAdvices',
+      ...newestRow(6),
+      archiveLink: { title: 'All expert advice', url: '/expert-advices/' },
+    },
+    {
       blockType: 'richColumns',
       variant: 'framed',
       light: 'morning',
@@ -70,13 +77,6 @@ const expertAdvice: DemoPage = {
 <li>Everything that you take, herbs and vitamins included</li>
 <li>The one question that you want answered</li>
 </ul>`,
-    },
-    {
-      blockType: 'postsGrid',
-      title: 'Lately written or looked through',
-      postType: 'expertAdvices',
-      ...newestRow(6),
-      archiveLink: { title: 'All expert advice', url: '/expert-advices/' },
     },
     {
       blockType: 'richColumns',

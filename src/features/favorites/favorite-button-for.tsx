@@ -3,11 +3,10 @@ import type { PostCard } from '@/catalogue/cards.server'
 import { isFavoritable } from '@/model/content-types'
 import { FavoriteButton } from './FavoriteButton.client'
 
-/** The favorite toggle of a card; null for types that cannot be favorites. */
-export function favoriteButtonFor({
-  databaseId,
-  postType,
-  title,
-}: Pick<PostCard, 'databaseId' | 'postType' | 'title'>): ReactNode {
-  return isFavoritable(postType) ? <FavoriteButton databaseId={databaseId} title={title} /> : null
+/** The favorite toggle of a card, or of an item's page with a word; null for types that cannot be favorites. */
+export function favoriteButtonFor(
+  { databaseId, postType, title }: Pick<PostCard, 'databaseId' | 'postType' | 'title'>,
+  { worded = false } = {},
+): ReactNode {
+  return isFavoritable(postType) ? <FavoriteButton databaseId={databaseId} title={title} worded={worded} /> : null
 }

@@ -41,10 +41,10 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
         {action ? (
           <div className="flex flex-wrap items-center gap-3">
             {action}
-            {favoriteButtonFor(row)}
+            {favoriteButtonFor(row, { worded: true })}
           </div>
         ) : (
-          favoriteButtonFor(row)
+          favoriteButtonFor(row, { worded: true })
         )}
       </ItemHeader>
       {locked ? <MembersNotice row={row} /> : children}

@@ -5,13 +5,13 @@ import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { button } from '@/ui/button-variants'
 
-/** The way to join, above the sign-in form, whose button is the strong one of the page. */
+/** The way to join, above the sign-in form: the primary button for people who never signed in here, as in the dialog. */
 export function SignInChoice() {
   const { signUp } = useSignInLinks()
   const known = useKnownBrowser()
   return (
     <div className="grid gap-4">
-      <a className={button({ variant: 'plain' })} href={signUp}>
+      <a className={button({ variant: known ? 'plain' : 'primary' })} href={signUp}>
         {COMMON_TEXTS.joinForFullContent}
       </a>
       <h2 className="type-h4">{known ? 'Welcome back' : 'Already a member?'}</h2>

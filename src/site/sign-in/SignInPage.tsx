@@ -8,14 +8,16 @@ type Props = {
   title: string
   /** Above the form: what the reader is about to see, and how to join. */
   children?: ReactNode
+  /** `children` end with a way to join. */
+  offersJoin?: boolean
 }
 
 /** The sign-in page. The form reads the page to return to from `?return=`. */
-export function SignInPage({ children, title }: Props) {
+export function SignInPage({ children, offersJoin, title }: Props) {
   return (
     <AuthPage title={title} picture={LOGIN_PICTURE}>
       {children}
-      <LoginForm />
+      <LoginForm belowJoin={offersJoin} />
       <ul className="grid gap-2 text-text-soft">
         <li>
           <a className="inline-link" href="/forgotten-password">

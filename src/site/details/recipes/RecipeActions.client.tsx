@@ -16,7 +16,7 @@ type Props = {
 export function RecipeActions({ databaseId, printable, title }: Props) {
   return (
     <div className="recipe-actions">
-      <FavoriteButton databaseId={databaseId} title={title} />
+      <FavoriteButton databaseId={databaseId} title={title} worded />
       <ShareButton title={title} copiedMessage="Link copied." failedMessage="The link could not be copied.">
         Share
       </ShareButton>

@@ -16,7 +16,7 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
   if (!isMemberArea(area)) notFound()
   const { plan, text, title } = await areaReason(area)
   return (
-    <SignInPage title={title}>
+    <SignInPage title={title} offersJoin>
       <p className="text-lg text-text-soft">{text}</p>
       <p className="font-semibold">{plan}</p>
       <SignInChoice />
