@@ -78,6 +78,11 @@ describe('the favorite toggle', () => {
       'aria-pressed="false"',
     )
   })
+
+  test('among other buttons it shows a word of its name', () => {
+    const html = render(<FavoriteToggle favorited label="Add to favorites: Broth" text="Favorite" onToggle={noop} />)
+    expect(html).toMatch(/aria-label="Add to favorites: Broth">.*Favorite<\/button>$/)
+  })
 })
 
 test('a rating is one of five stars, or none', () => {

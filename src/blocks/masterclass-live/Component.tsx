@@ -17,28 +17,35 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   const title = block.title || card.title
   const { childHeading, sectionClass } = outlineOf(context, title)
   const text = block.subtitle || card.excerpt
+  // Also on a list page: the title is that of one class, which the banner does not say.
+  const head = <BlockHead context={{ ...context, listPart: null }} title={title} text={text} textSize="large" />
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
-      <BlockHead context={context} title={title} text={text} textSize="large" />
       {memberContent ? (
         <>
-          <LazyLiveMasterclass
-            databaseId={card.databaseId}
-            title={card.title}
-            picture={card.image}
-            chat={memberContent.chat}
-          />
+          <div className="live-class">
+            {head}
+            <LazyLiveMasterclass
+              databaseId={card.databaseId}
+              title={card.title}
+              picture={card.image}
+              chat={memberContent.chat}
+            />
+          </div>
           <LazyReplays replays={memberContent.replays} as={childHeading} />
         </>
       ) : (
-        <div className="notice">
-          <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
-          <p className="type-h3 max-w-[22ch]">{TEXTS.membersOnlyNotice}</p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={signUpPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
-            <SignInPrompt />
+        <>
+          {head}
+          <div className="notice">
+            <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
+            <p className="type-h3 max-w-[22ch]">{TEXTS.membersOnlyNotice}</p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href={signUpPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
+              <SignInPrompt />
+            </div>
           </div>
-        </div>
+        </>
       )}
     </section>
   )

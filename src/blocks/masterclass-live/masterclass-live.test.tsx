@@ -6,12 +6,12 @@ import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import { MasterclassLive } from './Component'
 import { masterclassLiveExamples } from './examples'
 
-function render(name: keyof typeof masterclassLiveExamples): string {
+function render(name: keyof typeof masterclassLiveExamples, context = exampleContext): string {
   const { block, data } = masterclassLiveExamples[name]
   return renderToStaticMarkup(
     <WithProviders audience="visitor">
       <VideoModalProvider>
-        <MasterclassLive block={block} data={data} context={exampleContext} />
+        <MasterclassLive block={block} data={data} context={context} />
       </VideoModalProvider>
     </WithProviders>,
   )
@@ -37,6 +37,11 @@ describe('a masterclass live', () => {
     expect(html).toContain('The rest of this content is reserved for members')
     expect(html).toContain('href="/memberships')
     expect(html).not.toMatch(/Show chat|Replays/)
+  })
+
+  test('shows its title also right below the banner of a list page, which does not say it', () => {
+    const html = render('typical', { ...exampleContext, first: false, listPart: 'list' })
+    expect(html).toContain('<h2 class="type-h2"')
   })
 
   test('renders nothing if the class is not published', () => {
