@@ -28,7 +28,10 @@ describe('a testimonial on a card', () => {
   })
 
   test('is cut between two words where its sentences would be less than half of it', () => {
-    expect(shortenToSentences('Well. I sleep again, and I cook.', 20)).toEqual({ text: 'Well. I sleep again…', more: true })
+    expect(shortenToSentences('Well. I sleep again, and I cook.', 20)).toEqual({
+      text: 'Well. I sleep again…',
+      more: true,
+    })
   })
 })
 

@@ -39,7 +39,7 @@ export function firstSentences(text: string, maxChars = DESCRIPTION_MAX_CHARS): 
 }
 
 /**
- * Shortens a text to whole sentences, so that nobody is interrupted; where they would fill less than half of the length,
+ * Shortens a text to whole sentences; where they would fill less than half of the length,
  * it is cut between two words.
  * @param text plain, on one line
  */
