@@ -10,7 +10,6 @@ import sharp from 'sharp'
 import { bridge } from '@/runtime/bridge'
 import { applyEnvironment, EnvironmentError, readEnvironment } from '@/runtime/environment'
 import { sessionCookieName, signingKey } from '@/runtime/session-token'
-import { emptyBufferJson } from './buffer-json'
 import { startCheckpoints } from './checkpoints'
 import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
@@ -72,8 +71,6 @@ async function start(): Promise<void> {
   bridge().server = serverApi
   // Of up to 50 MB of pictures: none is resized twice in the same way, since the result is kept on disk.
   sharp.cache(false)
-  // A render stores its page once it has looked for it there.
-  emptyBufferJson(() => serverApi.render.getStore()?.hitRouteStore === true)
   await app.prepare()
   await waitForSite(site)
   const host = settings.host ?? ((await site()?.hasDemoAccounts()) ? LOOPBACK : undefined)
