@@ -21,7 +21,10 @@ function pendingTagsOf(server: ServerApi): Map<string, boolean> {
 export function expireThrottled(tag: string, delayMs = EXPIRY_DELAY_MS): void {
   const { server } = bridge()
   // Scripts have none, and no pages.
-  if (!server) return
+  if (server) expireAt(server, tag, delayMs)
+}
+
+function expireAt(server: ServerApi, tag: string, delayMs: number): void {
   const pendingTags = pendingTagsOf(server)
   if (pendingTags.has(tag)) {
     pendingTags.set(tag, true)
@@ -31,7 +34,7 @@ export function expireThrottled(tag: string, delayMs = EXPIRY_DELAY_MS): void {
   setTimeout(() => {
     const requestedAgain = pendingTags.get(tag)
     pendingTags.delete(tag)
-    if (requestedAgain) expireThrottled(tag, delayMs)
+    if (requestedAgain) expireAt(server, tag, delayMs)
   }, delayMs).unref()
   server.expire([tag])
 }
