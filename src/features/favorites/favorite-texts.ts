@@ -2,6 +2,6 @@
 export const FAVORITE_TEXTS = {
   add: (title: string) => `Add to favorites: ${title}`,
   /** The visible word; the accessible name contains it. */
-  short: 'Favorite',
+  short: 'Favorites',
   failed: 'Your favorite could not be saved. Please try again.',
 } as const
