@@ -2,8 +2,6 @@
 export const PAGE_LIMITS = {
   /** Cards of a category grid. */
   categoryCards: 50,
-  /** Testimonials before "Show all" on phones. cards/quote-card/quote-card.css hides the others. */
-  testimonialsOnPhones: 6,
   /** A member's private note about a recipe. */
   recipeNoteMaxChars: 2_000,
   /** An item or page counts as read after this time in view. */

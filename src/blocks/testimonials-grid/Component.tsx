@@ -6,7 +6,7 @@ import { LazyQuoteList } from '@/features/testimonials/LazyQuoteList.client'
 import { TEXTS } from '@/rules/texts'
 import type { TestimonialsGridData } from './load.server'
 
-/** Testimonials: the first one in large letters, the others as cards. Twelve, on phones six, and all on request. */
+/** Testimonials: the first one in large letters, the others as cards. Twelve, and all on request. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
   const { selectedRest, first, total } = data
   const { sectionClass } = outlineOf(context, block.title)

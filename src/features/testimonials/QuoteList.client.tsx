@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { PAGE_LIMITS } from '@/rules/page-limits'
 import { FAQ_TEXTS } from '@/rules/page-texts/faqs'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { button } from '@/ui/button-variants'
@@ -20,15 +19,15 @@ type Props = {
   hasMore: boolean
 }
 
-/** The first testimonials, of which phones show half, and all of them on request. */
+/** The first testimonials, and all of them on request. */
 export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
   const [showAll, setShowAll] = useState(false)
-  const { failed, loading, quotes, retry } = useNewestQuotes(showAll && hasMore && chosenRest === null)
+  const { failed, loading, quotes, retry } = useNewestQuotes(showAll && chosenRest === null)
   const rest = chosenRest ?? quotes?.filter(({ id }) => !firstIds.includes(id))
 
   return (
     <div className="grid gap-7">
-      <ul className="quote-grid" data-folded={!showAll || undefined}>
+      <ul className="quote-grid">
         {children}
         {showAll &&
           rest?.map((quote) => (
@@ -44,9 +43,9 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
         </p>
       )}
       {showAll && failed && <p role="alert">{LIST_TEXTS.testimonialsFailed}</p>}
-      {(hasMore || firstIds.length > PAGE_LIMITS.testimonialsOnPhones) && (
+      {hasMore && (
         <button
-          className={`${button({ variant: 'plain' })} justify-self-start ${hasMore ? '' : 'md:hidden'}`}
+          className={`${button({ variant: 'plain' })} justify-self-start`}
           type="button"
           aria-busy={loading}
           onClick={({ currentTarget }) => {

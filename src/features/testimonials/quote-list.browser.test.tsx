@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SessionProvider } from '@/platform/session/Session.client'
@@ -12,8 +12,6 @@ const CALL = '/api/testimonials?first=100'
 const cards = page.getByRole('listitem')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-beforeEach(() => page.viewport(1280, 900))
-
 const testimonial = (id: number): Testimonial => ({
   id,
   title: `Testimonial ${id}`,
@@ -25,16 +23,16 @@ const testimonial = (id: number): Testimonial => ({
   categories: [],
 })
 
-/** Twelve cards of the page, and the responses to the calls for the rest, if there is one. @returns the calls */
-async function twelve(responses: Response[] | null): Promise<() => string[]> {
+/** Twelve cards of the page, and the responses to the calls for the rest. @returns the calls */
+async function twelve(...responses: Response[]): Promise<() => string[]> {
   const noUser = () => Response.json({ user: null })
-  const calls = stubFetch((path) => (path === CALL ? (responses?.shift() ?? noUser()) : noUser()))
+  const calls = stubFetch((path) => (path === CALL ? (responses.shift() ?? noUser()) : noUser()))
   await session.lookUp()
   const firstIds = Array.from({ length: 12 }, (_, index) => index + 1)
   await render(
     <SessionProvider>
       <PersonalData>
-        <QuoteList firstIds={firstIds} chosenRest={null} hasMore={responses !== null}>
+        <QuoteList firstIds={firstIds} chosenRest={null} hasMore>
           {firstIds.map((id) => (
             <li key={id}>Text {id}</li>
           ))}
@@ -43,14 +41,14 @@ async function twelve(responses: Response[] | null): Promise<() => string[]> {
     </SessionProvider>,
   )
   await expect.element(cards.first()).toBeVisible()
+  expect(cards.elements()).toHaveLength(12)
   return () => calls.map(({ path }) => path).filter((path) => path === CALL)
 }
 
 const all = () => Response.json({ testimonials: [14, 3, 13, 1].map(testimonial) })
 
 test('all are requested and shown on request, each once, and twelve again', async () => {
-  const requested = await twelve([all()])
-  expect(cards.elements()).toHaveLength(12)
+  const requested = await twelve(all())
   expect(requested()).toEqual([])
   await button('Show all').click()
   await expect.element(button('Show less')).toBeVisible()
@@ -63,7 +61,7 @@ test('all are requested and shown on request, each once, and twelve again', asyn
 })
 
 test('when the rest cannot be loaded an error appears, the twelve stay, and a retry loads them', async () => {
-  const requested = await twelve([Response.json({}, { status: 500 }), all()])
+  const requested = await twelve(Response.json({}, { status: 500 }), all())
   await button('Show all').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('The other testimonials could not be loaded.')
   expect(cards.elements()).toHaveLength(12)
@@ -71,21 +69,4 @@ test('when the rest cannot be loaded an error appears, the twelve stay, and a re
   await expect.poll(() => cards.elements()).toHaveLength(14)
   await expect.element(button('Show less')).toBeVisible()
   expect(requested()).toHaveLength(2)
-})
-
-test('phones show six of the twelve, and all on request without a call where that is all', async () => {
-  await page.viewport(390, 844)
-  const requested = await twelve(null)
-  expect(cards.elements()).toHaveLength(6)
-  await button('Show all').click()
-  await expect.poll(() => cards.elements()).toHaveLength(12)
-  await button('Show less').click()
-  await expect.poll(() => cards.elements()).toHaveLength(6)
-  expect(requested()).toEqual([])
-})
-
-test('wide screens have no button where twelve are all', async () => {
-  await twelve(null)
-  expect(cards.elements()).toHaveLength(12)
-  await expect.element(button('Show all')).not.toBeInTheDocument()
 })
