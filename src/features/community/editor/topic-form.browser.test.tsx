@@ -60,6 +60,13 @@ async function show(audience: 'visitor' | 'premium' = 'premium') {
   )
 }
 
+// First in this file: nobody has signed in yet.
+test('a page for visitors asks to sign in from the start', async () => {
+  responses[ME] = () => new Promise(() => {})
+  await show('visitor')
+  await expect.element(page.getByText('Sign in to start a topic in the community.')).toBeVisible()
+})
+
 test('a topic is posted on the chosen board, and its page is opened', async () => {
   await show()
   await expect.element(board).toHaveTextContent('Choose a boardKitchenMovement')
@@ -89,12 +96,6 @@ test('the form takes the room that was kept for it', async () => {
   arrive()
   await expect.element(text).toBeVisible()
   expect(room()).toBe(kept)
-})
-
-test('a page for visitors asks to sign in from the start', async () => {
-  responses[ME] = () => new Promise(() => {})
-  await show('visitor')
-  await expect.element(page.getByText('Sign in to start a topic in the community.')).toBeVisible()
 })
 
 test('each field says what is missing; nothing is sent', async () => {
