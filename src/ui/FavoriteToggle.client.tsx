@@ -1,7 +1,6 @@
 'use client'
 
 import { Heart as HeartIcon } from 'lucide-react'
-import { button } from './button-variants'
 
 type Props = {
   favorited: boolean
@@ -9,19 +8,24 @@ type Props = {
   onToggle(): void
   /** The accessible name, the same in both states: "Add to favorites: Ginger noodle broth". `aria-pressed` gives the state. */
   label: string
-  /** A word beside the heart, part of `label`: where the button stands among others, not on a picture. */
-  text?: string
+  /** A word beside the heart, part of `label`, and the look of the button: where it stands among others, not on a picture. */
+  word?: { text: string; className: string }
 }
 
 /** Adds an item to the favorites or removes it: gray, or coral if favorited. Controlled. Renders a `button`. */
-export function FavoriteToggle({ favorited, label, onToggle, text }: Props) {
-  const look = text ? `favorite-word ${button({ variant: 'plain', size: 'slim' })}` : 'favorite-toggle'
+export function FavoriteToggle({ favorited, label, onToggle, word }: Props) {
   return (
-    <button className={look} type="button" aria-pressed={favorited} aria-label={label} onClick={onToggle}>
-      {text ? (
+    <button
+      className={word?.className ?? 'favorite-toggle'}
+      type="button"
+      aria-pressed={favorited}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      {word ? (
         <>
           <HeartIcon className="size-4" aria-hidden="true" />
-          {text}
+          {word.text}
         </>
       ) : (
         <span>

@@ -80,8 +80,15 @@ describe('the favorite toggle', () => {
   })
 
   test('among other buttons it shows a word of its name', () => {
-    const html = render(<FavoriteToggle favorited label="Add to favorites: Broth" text="Favorite" onToggle={noop} />)
-    expect(html).toMatch(/aria-label="Add to favorites: Broth">.*Favorite<\/button>$/)
+    const html = render(
+      <FavoriteToggle
+        favorited
+        label="Add to favorites: Broth"
+        word={{ text: 'Favorites', className: 'x' }}
+        onToggle={noop}
+      />,
+    )
+    expect(html).toMatch(/aria-label="Add to favorites: Broth">.*Favorites<\/button>$/)
   })
 })
 

@@ -7,24 +7,17 @@ import { useFavorite } from './use-favorite.client'
 /**
  * The favorite toggle of an item. For visitors it opens the login modal. Renders a `button`.
  * @param title names the item for screen readers
- * @param worded shows a word beside the heart, on the item's own page
+ * @param word beside the heart, on the item's own page (favorite-word.ts)
  */
 export function FavoriteButton({
   databaseId,
   title,
-  worded = false,
+  word,
 }: {
   databaseId: number
   title: string
-  worded?: boolean
+  word?: { text: string; className: string }
 }) {
   const { favorited, toggle } = useFavorite(databaseId)
-  return (
-    <FavoriteToggle
-      favorited={favorited}
-      label={FAVORITE_TEXTS.add(title)}
-      text={worded ? FAVORITE_TEXTS.short : undefined}
-      onToggle={toggle}
-    />
-  )
+  return <FavoriteToggle favorited={favorited} label={FAVORITE_TEXTS.add(title)} word={word} onToggle={toggle} />
 }

@@ -1,7 +1,5 @@
 /** Texts of the hearts, apart from `TEXTS` since most pages load them. */
 export const FAVORITE_TEXTS = {
   add: (title: string) => `Add to favorites: ${title}`,
-  /** The visible word; the accessible name contains it. */
-  short: 'Favorites',
   failed: 'Your favorite could not be saved. Please try again.',
 } as const

@@ -2,6 +2,7 @@
 
 import { Printer } from 'lucide-react'
 import { FavoriteButton } from '@/features/favorites/FavoriteButton.client'
+import { FAVORITE_WORD } from '@/features/favorites/favorite-word'
 import { Button } from '@/ui/Button'
 import { ShareButton } from '@/ui/ShareButton.client'
 
@@ -16,7 +17,7 @@ type Props = {
 export function RecipeActions({ databaseId, printable, title }: Props) {
   return (
     <div className="recipe-actions">
-      <FavoriteButton databaseId={databaseId} title={title} worded />
+      <FavoriteButton databaseId={databaseId} title={title} word={FAVORITE_WORD} />
       <ShareButton title={title} copiedMessage="Link copied." failedMessage="The link could not be copied.">
         Share
       </ShareButton>
