@@ -60,7 +60,7 @@ async function show(audience: 'visitor' | 'premium' = 'premium') {
   )
 }
 
-// First in this file: nobody has signed in yet.
+// First in this file: no one has signed in yet.
 test('a page for visitors asks to sign in from the start', async () => {
   responses[ME] = () => new Promise(() => {})
   await show('visitor')
