@@ -10,7 +10,7 @@ import { gridSizes } from './grid/sizes'
 import { overlayThumbnailExamples } from './overlay-thumbnail/examples'
 import { OverlayThumbnail } from './overlay-thumbnail/OverlayThumbnail'
 import { plainPlans, planCardExamples } from './plan-card/examples'
-import { PlanCard } from './plan-card/PlanCard'
+import { PlanCardList } from './plan-card/PlanCardList'
 import { podcastCardExamples } from './podcast-card/examples'
 import { PodcastCard } from './podcast-card/PodcastCard'
 import { pressItemExamples } from './press-item/examples'
@@ -93,16 +93,8 @@ export function CardsStyleguide() {
         </ul>
       </Group>
       <Group title="Plans">
-        <ul className="plan-cards" data-light="dusk">
-          {exampleItems(planCardExamples, (example) => (
-            <PlanCard as="h4" {...example} />
-          ))}
-        </ul>
-        <ul className="plan-cards" data-light="dusk">
-          {exampleItems(plainPlans, (example) => (
-            <PlanCard as="h4" {...example} />
-          ))}
-        </ul>
+        <PlanCardList as="h4" cards={Object.values(planCardExamples)} />
+        <PlanCardList as="h4" cards={Object.values(plainPlans)} />
       </Group>
       <Group title="Categories and resources">
         <CardGrid kind="categories">

@@ -9,7 +9,7 @@ import { CheckList, MoreItems } from './CheckList'
 
 type CardLink = { title: string; url: string }
 
-type Props = {
+export type PlanCardProps = {
   title: string
   /** As in { amount: "$22", period: "a month, billed $264 a year" }; null shows "Price on application". */
   price: { amount: string; period?: string } | null
@@ -24,11 +24,10 @@ type Props = {
   mostPopular?: boolean
   /** For annual plans. */
   monthFree?: boolean
-  as?: TitleLevel
 }
 
 /** The card of a membership plan: price, items and button. Renders an `article`. */
-export function PlanCard(props: Props) {
+export function PlanCard(props: PlanCardProps & { as?: TitleLevel }) {
   const { as: Title = 'h3', button, items, link, monthFree, mostPopular, note, price, text, title } = props
   const moreItems = items.slice(PAGE_LIMITS.planItems)
   return (

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { planCardExamples as examples, plainPlans } from './examples'
 import { PlanCard } from './PlanCard'
+import { PlanCardList } from './PlanCardList'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => `Item ${index + 1}.`)
 
@@ -50,5 +51,26 @@ describe('pricing plan card', () => {
 
   test('missing parts render no empty elements', () => {
     expect(renderToStaticMarkup(<PlanCard {...plainPlans.bare} />)).not.toMatch(/<ul|<a |plan-card-text|class="badge"/)
+  })
+})
+
+describe('list of plans', () => {
+  const listOf = (cards: Parameters<typeof PlanCardList>[0]['cards']) =>
+    [
+      ...renderToStaticMarkup(<PlanCardList as="h3" cards={cards} />).matchAll(
+        /--place:(\d)"><article.*?<h3[^>]*>(.*?)</g,
+      ),
+    ].map(([, place, title]) => `${title} ${place}`)
+
+  test('has the most popular plan first, which keeps its place in a row', () => {
+    const { executiveCoaching, free, premium, standard } = examples
+    expect(listOf([free, standard, premium, executiveCoaching])).toEqual([
+      'Premium 3',
+      'Free 1',
+      'Standard 2',
+      'Executive Coaching 4',
+    ])
+    expect(listOf([premium, free])).toEqual(['Premium 1', 'Free 2'])
+    expect(listOf([free, standard])).toEqual(['Free 1', 'Standard 2'])
   })
 })

@@ -1,9 +1,24 @@
 import localFont from 'next/font/local'
 
 // What nearly every English page needs is in files that pages preload. Browsers load the others, with rare letters and
-// signs, only for a page that has one (a list’s bullets are among the common ones). Next reads the options from the source, so they cannot be constants.
-const fraunces = localFont({ src: './fraunces-soft.woff2', weight: '300 600', variable: '--font-fraunces' })
-const figtree = localFont({ src: './figtree.woff2', weight: '400 700', variable: '--font-figtree' })
+// signs, only for a page that has one (a list’s bullets are among the common ones). A font that comes after the first
+// paint is for the next page (`optional`): text that is read does not move. Preloaded fonts come before it, also on a
+// slow phone. Fallbacks: src/app/(site)/styles/fonts.css. Next reads the options from the source, so they cannot be
+// constants.
+const fraunces = localFont({
+  src: './fraunces-soft.woff2',
+  weight: '300 600',
+  variable: '--font-fraunces',
+  display: 'optional',
+  adjustFontFallback: false,
+})
+const figtree = localFont({
+  src: './figtree.woff2',
+  weight: '400 700',
+  variable: '--font-figtree',
+  display: 'optional',
+  adjustFontFallback: false,
+})
 const frauncesRare = localFont({
   src: './fraunces-soft-rare.woff2',
   weight: '300 600',

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { PlanCard } from '@/cards/plan-card/PlanCard'
+import { PlanCardList } from '@/cards/plan-card/PlanCardList'
 import { withChoice } from '@/rules/membership/order-link'
 import { cardPrice, plansByInterval } from '@/rules/membership/shown-plans'
 import type { Interval } from '@/rules/membership/terms'
@@ -29,22 +29,12 @@ export function PlanCards({ as, compareHref, note, plans, storiesHref }: Props) 
   const interval = useBilling()
   const returnTo = useSyncExternalStore(noSubscription, returnParam, () => null)
   const { apart, together } = plansByInterval(plans, interval)
-  const cards = (shown: readonly PlanOffer[]) =>
-    shown.map((plan) => (
-      <li key={plan.key}>
-        <PlanCard as={as} {...cardOf(plan, { compareHref, storiesHref, note, interval, returnTo })} />
-      </li>
-    ))
+  const context = { compareHref, storiesHref, note, interval, returnTo }
+  const cards = (shown: readonly PlanOffer[]) => shown.map((plan) => cardOf(plan, context))
   return (
     <>
-      <ul className="plan-cards" data-light="dusk">
-        {cards(together)}
-      </ul>
-      {apart.length > 0 && (
-        <ul className="plan-cards plan-cards-apart" data-light="dusk">
-          {cards(apart)}
-        </ul>
-      )}
+      <PlanCardList as={as} cards={cards(together)} />
+      {apart.length > 0 && <PlanCardList apart as={as} cards={cards(apart)} />}
     </>
   )
 }
