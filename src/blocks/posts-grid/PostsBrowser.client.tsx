@@ -76,7 +76,8 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   const loading = !showsFirstPage && !selection
   const hasError = loading && (failed || (needsFavorites && favorites.failed))
 
-  const currentSeasonOnly = bySeason && (!hashRead || (loading && deferredView.filter.category === known.first))
+  // Until the cards of the first category are there: before the hash is read, and until the list follows the controls.
+  const currentSeasonOnly = bySeason && !selection && (!hashRead || view.filter.category === known.first)
 
   const results = useRef<HTMLDivElement>(null)
   const list = useRestoreFocus(results)
@@ -91,7 +92,8 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         grid={grid}
         filter={view.filter}
         letters={selection?.letters}
-        firstCategory={known.first}
+        // The server does not know the season, so that it shows no category as chosen.
+        firstCategory={hashRead ? known.first : view.filter.category}
         result={countText(postType, matches, matches)}
         onChange={change}
         onFocus={prefetch}
@@ -112,7 +114,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
           ref={list}
           className="grid-list"
           aria-busy={loading || undefined}
-          // Until the hash is read, CSS shows the current season alone, which prevents a layout shift.
+          // CSS shows the current season alone, which prevents a layout shift.
           data-by-season={currentSeasonOnly ? shown.map(seasonOf).join(' ') : undefined}
         >
           <GridCards

@@ -1,0 +1,27 @@
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { followRequests, recordLayoutShifts, scrollThrough } from '../support/http/page-checks'
+
+/** The icons of the header move by a part of a pixel. */
+const NOTHING = 0.01
+/** A slow phone on a quick mobile network: the document comes in parts, and scripts after the first paint. */
+const NETWORK = { offline: false, latency: 60, downloadThroughput: 1150 * 1024, uploadThroughput: 100 * 1024 }
+const SLOWER = 8
+
+/** Pages with parts that have another place than in the document, or that another state of the script replaces. */
+const PAGES = ['/memberships', '/community/', '/reboot-revive/', '/contact/']
+
+test('pages that arrive in parts, before their scripts and fonts, do not move', async ({ devtools, page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await recordLayoutShifts(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const settled = followRequests(page)
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await Promise.all([sessionLookup(page), page.goto(path)])
+      await settled()
+      expect(await scrollThrough(page, NOTHING)).toEqual([])
+    })
+  }
+})
