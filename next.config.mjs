@@ -20,6 +20,8 @@ const config = {
     '@payloadcms/drizzle',
     '@payloadcms/graphql',
   ],
+  // As lucide-react's icons import it.
+  turbopack: { resolveAlias: { '../createLucideIcon.mjs': './src/ui/create-lucide-icon.ts' } },
   // The editors' images, in the sizes that pages use.
   images: {
     localPatterns: [{ pathname: '/cms/api/media/file/*', search: '' }],
