@@ -20,6 +20,17 @@ const config = {
     '@payloadcms/drizzle',
     '@payloadcms/graphql',
   ],
+  turbopack: {
+    // As lucide-react's icons import it.
+    resolveAlias: { '../createLucideIcon.mjs': './src/ui/create-lucide-icon.ts' },
+    rules: {
+      '**/next/dist/{lib/constants,client/components/builtin/error-styles,shared/lib/instant-messages,build/polyfills/process}.js':
+        {
+          condition: { all: ['browser', 'production'] },
+          loaders: [path.resolve('scripts/steps/trim-next.cjs')],
+        },
+    },
+  },
   // The editors' images, in the sizes that pages use.
   images: {
     localPatterns: [{ pathname: '/cms/api/media/file/*', search: '' }],

@@ -53,10 +53,10 @@ export async function Blocks({ afterFirst, layout, context, preview }: Props) {
     }),
   )
   if (blocks.length === 0 && !preview) return afterFirst
-  const parts = (layout ?? []).map((block, index) => {
+  const parts = (layout ?? []).flatMap((block, index) => {
     const element = rendered[index]
     const after = block === blocks[0] && afterFirst
-    return { row: formRowOf(block), key: block.id ?? index, element, after }
+    return element || after ? [{ row: formRowOf(block), key: block.id ?? index, element, after }] : []
   })
   return (
     <>

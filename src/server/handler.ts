@@ -19,6 +19,7 @@ import { PageCache } from './page-cache'
 import { PageHandler, sendRedirect } from './page-handler'
 import { PageHeaders } from './page-headers'
 import { PageViews } from './page-views'
+import { plainPayloads } from './plain-payload'
 import { clientAddressOf } from './proxy/connections'
 import type { UpdateSender } from './proxy/updates'
 import { createRenderer, type NextHandler } from './render'
@@ -72,7 +73,8 @@ export function createHandler({
   const data = createDataCache(storage, invalidation)
   const routes = createRouteStore(storage, invalidation)
   const pageHeaders = new PageHeaders(policySources, headers)
-  const cache = new PageCache(pageHeaders.wrap(createRenderer(next, storage)), invalidation, {
+  const render = pageHeaders.wrap(plainPayloads(createRenderer(next, storage)))
+  const cache = new PageCache(render, invalidation, {
     maxBytes: pageCacheBytes,
   })
   /** Policy sources from the settings; their tags become tags of the page. */

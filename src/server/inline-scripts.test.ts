@@ -10,7 +10,7 @@ function parsed(html: string): string[] {
   const texts: string[] = []
   visit(unified().use(rehypeParse).parse(html), 'element', ({ tagName, properties, children }) => {
     const [text] = children
-    const isData = /^application\/(ld\+)?json$/.test(
+    const isData = /^(application\/(ld\+)?json|text\/x-component)$/.test(
       String(properties.type ?? '')
         .trim()
         .toLowerCase(),
@@ -30,6 +30,7 @@ const PAGES: [string, string, string[]][] = [
     ['one()'],
   ],
   ['data', '<script type="application/ld+json">{"a":1}</script><script type="module">one()</script>', ['one()']],
+  ['a payload', '<script type="text/x-component">0:[]</script><script>one()</script>', ['one()']],
   ['a script in a string', '<script>let a = "<script>no()";two()</script>', ['let a = "<script>no()";two()']],
   ['a script in an attribute', '<p title="<script>no()</script>">a</p><script>one()</script>', ['one()']],
   ['a script in a comment', '<!-- <script>no()</script> --><script>one()</script>', ['one()']],

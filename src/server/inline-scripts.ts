@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { PAYLOAD_TYPE } from './plain-payload'
 
 /** Elements whose content a browser reads as text, without tags. */
 const RAW_TEXT = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'])
 /** Scripts of these types are data: browsers do not run them, and the policy does not apply. */
-const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
+const DATA_TYPES = new Set(['application/ld+json', 'application/json', PAYLOAD_TYPE])
 
 /**
  * Hashes of a document's inline scripts, as Content-Security-Policy sources: `'sha256-…'`. The document is read as by

@@ -37,13 +37,14 @@ export function Picture({ className, image, priority, sizes = DEFAULT_SIZES }: P
   }
   return (
     <ResponsiveImage
-      className={className}
+      // A payload would name an undefined one.
+      {...(className && { className })}
+      {...(priority && { priority })}
       url={url}
       alt={alt}
       width={width ?? 1200}
       height={height ?? 900}
       sizes={sizes}
-      priority={priority}
       style={style}
     />
   )

@@ -173,6 +173,12 @@ describe('an unknown address', () => {
   })
 })
 
+test('a page has its navigation payload once, as text that one script reads', async () => {
+  const { text } = await sendRequest('/')
+  expect(text).toMatch(/<script type="text\/x-component">1:"\$[\w.]+"\n/)
+  expect(text.match(/__next_f\.push/g)).toHaveLength(1)
+})
+
 describe('a page can only be read', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is rejected', async (method) => {
     const response = await sendRequest('/recipes/', { method })

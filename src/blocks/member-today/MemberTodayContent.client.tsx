@@ -7,14 +7,13 @@ import { greetingAt, mealAt } from '@/rules/hour-of-day'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { weekdayName } from '@/rules/weekly-program'
 import { TodayTile } from './TodayTile.client'
-import { type MemberTodayData, minutesOf, type Pillar, type Three, type TodayItem, threeOfDay } from './today'
+import { type MemberTodayData, minutesOf, NOTHING, type Pillar, type Three, type TodayItem, threeOfDay } from './today'
 
 type Props = { data: MemberTodayData; title: string; as: 'h1' | 'h2'; tileHeading: 'h2' | 'h3' }
 
 /** In which pillar a started video is continued. */
 const PILLAR_OF_TYPE: Readonly<Record<string, Pillar>> = { movementGuides: 'burn', guidedMeditations: 'sleep' }
 const PILLARS = ['eat', 'burn', 'sleep'] as const
-const NOTHING: Three = { eat: null, burn: null, sleep: null }
 
 const toItem = ({ databaseId, durationS, image, positionS, postType, title, uri }: VideoInProgress): TodayItem => ({
   databaseId,

@@ -17,32 +17,33 @@ const item = (
   image: null,
   minutes,
 })
-const everyDay = (movement: TodayItem | null) => ({ start: null, weeks: [Array.from({ length: 7 }, () => movement)] })
-const everyMeal = (recipes: readonly TodayItem[]) => ({ morning: recipes, midday: recipes, evening: recipes })
+const everyDay = (recipe: TodayItem, burn: TodayItem, sleep: TodayItem): MemberTodayData => [
+  { day: '2026-11-23', eat: { morning: recipe, midday: recipe, evening: recipe }, burn, sleep },
+]
 const longTitle = 'A title that goes on. '.repeat(7).trim()
 
 export const memberTodayExamples = {
   typical: {
     block,
-    data: {
-      eat: everyMeal([item(1, 'recipes', 'Barley with lemon and herbs', 25)]),
-      burn: everyDay(item(2, 'movementGuides', 'Stairs and shopping', 8)),
-      sleep: [item(3, 'guidedMeditations', 'The key and the umbrella', 4)],
-    },
+    data: everyDay(
+      item(1, 'recipes', 'Barley with lemon and herbs', 25),
+      item(2, 'movementGuides', 'Stairs and shopping', 8),
+      item(3, 'guidedMeditations', 'The key and the umbrella', 4),
+    ),
     context: { audience: 'premium' },
   },
   empty: {
     block,
-    data: { eat: everyMeal([]), burn: { start: null, weeks: [] }, sleep: [] },
+    data: [],
     context: { audience: 'free' },
   },
   longest: {
     block: { ...block, title: longTitle },
-    data: {
-      eat: everyMeal([item(1, 'recipes', longTitle, 240)]),
-      burn: everyDay(item(2, 'movementGuides', 'Antidisestablishmentarianism'.repeat(3), 61)),
-      sleep: [item(3, 'guidedMeditations', longTitle, null)],
-    },
+    data: everyDay(
+      item(1, 'recipes', longTitle, 240),
+      item(2, 'movementGuides', 'Antidisestablishmentarianism'.repeat(3), 61),
+      item(3, 'guidedMeditations', longTitle, null),
+    ),
     context: { audience: 'premium' },
   },
 } satisfies Record<string, Example>

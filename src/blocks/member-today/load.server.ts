@@ -7,6 +7,8 @@ import type { PostType } from '@/model/content-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { relationId } from '@/rules/relation-id'
+import { expireRenderAt } from '@/runtime/cached'
+import { nextUtcDay, planDays } from './plan-days'
 import type { MemberTodayData, TodayItem } from './today'
 
 const toItem = ({ databaseId, duration, image, postType, recipes, title, uri }: PostCard): TodayItem => ({
@@ -33,7 +35,7 @@ async function openItems(
     .map(toItem)
 }
 
-/** Two weeks of recipes for each meal, the movement weeks, and two weeks of meditations. The browser knows the day. */
+/** The recipe of each meal, the movement and the meditation of the days around now. The browser knows the day. */
 export async function loadMemberToday(
   { evening, midday, morning, weekRotationStartDate }: BlockOf<'memberToday'>,
   { audience }: BlockContext,
@@ -53,9 +55,12 @@ export async function loadMemberToday(
         { databaseId, postType: 'movementGuides', title, uri, image, minutes: duration },
       ]),
   )
-  return {
+  const now = new Date()
+  expireRenderAt(nextUtcDay(now))
+  const choices = {
     eat: { morning: forMorning, midday: forMidday, evening: forEvening },
     burn: { start, weeks: weeks.map((week) => week[DEFAULT_LEVEL].map((id) => open.get(id ?? 0) ?? null)) },
     sleep,
   }
+  return planDays(choices, now)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { memberTodayExamples } from './examples'
-import { type MemberTodayData, minutesOf, type TodayItem, threeOfDay } from './today'
+import { type Choices, nextUtcDay, planDays } from './plan-days'
+import { minutesOf, type TodayItem, threeOfDay } from './today'
 
-const data: MemberTodayData = memberTodayExamples.typical.data
 const MONDAY = '2026-11-23'
-const titles = (three: ReturnType<typeof threeOfDay>) => [three.eat?.title, three.burn?.title, three.sleep?.title]
+const NOON_OF_MONDAY = new Date('2026-11-23T12:00:00Z')
 const named = (title: string): TodayItem => ({
   databaseId: 9,
   postType: 'recipes',
@@ -13,26 +13,44 @@ const named = (title: string): TodayItem => ({
   image: null,
   minutes: 5,
 })
+const choices: Choices = {
+  eat: { morning: [named('Oats')], midday: [], evening: [named('Barley')] },
+  burn: { start: MONDAY, weeks: [[named('Stairs'), null, null, null, null, null, null]] },
+  sleep: ['one', 'two', 'three'].map(named),
+}
+const titles = (three: ReturnType<typeof threeOfDay>) => [three.eat?.title, three.burn?.title, three.sleep?.title]
 
 test('a day has a recipe for the meal, the movement of its weekday and a meditation', () => {
-  const burn = { start: MONDAY, weeks: [[named('Stairs'), null, null, null, null, null, null]] }
-  const week = { ...data, eat: { ...data.eat, morning: [named('Oats')] }, burn }
-  expect(titles(threeOfDay(week, MONDAY, 'morning'))).toEqual(['Oats', 'Stairs', 'The key and the umbrella'])
-  expect(titles(threeOfDay(week, MONDAY, 'evening'))[0]).toBe('Barley with lemon and herbs')
-  expect(threeOfDay(week, '2026-11-24', 'evening').burn).toBeNull()
+  const days = planDays({ ...choices, sleep: [named('The key')] }, NOON_OF_MONDAY)
+  expect(titles(threeOfDay(days, MONDAY, 'morning'))).toEqual(['Oats', 'Stairs', 'The key'])
+  expect(threeOfDay(days, MONDAY, 'midday').eat).toBeNull()
+  expect(threeOfDay(days, MONDAY, 'evening').eat?.title).toBe('Barley')
+  expect(threeOfDay(days, '2026-11-24', 'evening').burn).toBeNull()
 })
 
 test('the next day has the next items, over and over', () => {
-  const sleep = ['one', 'two', 'three'].map(named)
-  const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
-  const shown = days.map((day) => threeOfDay({ ...data, sleep }, day, 'morning').sleep?.title)
+  const shown = planDays(choices, NOON_OF_MONDAY).map(({ sleep }) => sleep?.title)
   expect(new Set(shown.slice(0, 3)).size).toBe(3)
   expect(shown[3]).toBe(shown[0])
 })
 
+test.each(['2026-11-23T00:00:00Z', '2026-11-23T23:59:59Z'])('at %s there are the days of all time zones', (time) => {
+  const now = new Date(time)
+  const days = planDays(choices, now).map(({ day }) => day)
+  for (const timeZone of ['Etc/GMT+12', 'UTC', 'Pacific/Kiritimati']) {
+    expect(days).toContain(new Intl.DateTimeFormat('sv', { timeZone }).format(now))
+  }
+  expect(nextUtcDay(now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+})
+
+test('a page that was left open for days keeps the last day that it has', () => {
+  const days = planDays(choices, NOON_OF_MONDAY)
+  expect(threeOfDay(days, '2026-12-03', 'evening')).toEqual(threeOfDay(days, '2026-11-25', 'evening'))
+})
+
 test('the minutes of all three are added, unless one of them has none', () => {
-  expect(minutesOf(threeOfDay(data, MONDAY, 'morning'))).toBe(25 + 8 + 4)
-  expect(minutesOf(threeOfDay({ ...data, sleep: [] }, MONDAY, 'morning'))).toBeNull()
-  const { longest } = memberTodayExamples
+  const { empty, longest, typical } = memberTodayExamples
+  expect(minutesOf(threeOfDay(typical.data, MONDAY, 'morning'))).toBe(25 + 8 + 4)
+  expect(minutesOf(threeOfDay(empty.data, MONDAY, 'morning'))).toBeNull()
   expect(minutesOf(threeOfDay(longest.data, MONDAY, 'morning'))).toBeNull()
 })

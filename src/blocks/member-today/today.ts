@@ -1,7 +1,7 @@
 import type { CardImage } from '@/catalogue/cards.server'
 import type { PostType } from '@/model/content-types'
 import type { Meal } from '@/rules/hour-of-day'
-import { type CalendarDay, itemOfDay, rotationWeek, weekdayOf } from '@/rules/weekly-program'
+import type { CalendarDay } from '@/rules/weekly-program'
 
 /** What a tile shows of an item that the viewer may open. */
 export type TodayItem = {
@@ -13,27 +13,31 @@ export type TodayItem = {
   minutes: number | null
 }
 
-/** What there is to choose from; the same for all members of an audience. */
-export type MemberTodayData = {
-  eat: Readonly<Record<Meal, readonly TodayItem[]>>
-  /** The weeks of the rotation, Monday to Sunday; null is a rest day. */
-  burn: { start: CalendarDay | null; weeks: readonly (readonly (TodayItem | null)[])[] }
-  sleep: readonly TodayItem[]
+/** What there is for a day: null where there is nothing, or a rest day. */
+export type DayItems = {
+  day: CalendarDay
+  eat: Readonly<Record<Meal, TodayItem | null>>
+  burn: TodayItem | null
+  sleep: TodayItem | null
 }
+
+/** The days that it may be for a reader, in order; the same for all members of an audience. */
+export type MemberTodayData = readonly DayItems[]
 
 export type Pillar = 'eat' | 'burn' | 'sleep'
 
 /** The three of a day: null where there is nothing, or a rest day. */
 export type Three = Readonly<Record<Pillar, TodayItem | null>>
 
-/** @param day and meal in the viewer's time zone */
-export function threeOfDay({ burn, eat, sleep }: MemberTodayData, day: CalendarDay, meal: Meal): Three {
-  const week = burn.weeks[rotationWeek(burn.start, day, burn.weeks.length)]
-  return {
-    eat: itemOfDay(eat[meal], day) ?? null,
-    burn: week?.[weekdayOf(day)] ?? null,
-    sleep: itemOfDay(sleep, day) ?? null,
-  }
+export const NOTHING: Three = { eat: null, burn: null, sleep: null }
+
+/**
+ * @param day and meal in the viewer's time zone. A page that was left open for days does not have it: it keeps the last
+ * that it has.
+ */
+export function threeOfDay(days: MemberTodayData, day: CalendarDay, meal: Meal): Three {
+  const items = days.find((each) => each.day === day) ?? days.at(-1)
+  return items ? { eat: items.eat[meal], burn: items.burn, sleep: items.sleep } : NOTHING
 }
 
 /** Minutes of all three; null while one of them has none. */

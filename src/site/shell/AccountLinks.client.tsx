@@ -7,10 +7,11 @@ import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { SchemeControl } from '@/site/scheme/SchemeControl.client'
 import { useToast } from '@/ui/Toaster.client'
-import { type NavItem, NavLink } from './NavLink.client'
+import { NavLink } from './NavLink.client'
+import type { NavLinkItem } from './nav-item'
 import { redirectAfterLogout } from './redirect-after-logout'
 
-type Props = { items: readonly NavItem[] }
+type Props = { items: readonly NavLinkItem[] }
 
 /**
  * Links to the member's pages, the color scheme, and the button that signs out; a sign-in link once the session has ended. Renders `li`
@@ -45,8 +46,8 @@ export function AccountLinks({ items }: Props) {
   return (
     <>
       {items.map((item) => (
-        <li key={item.id ?? item.url}>
-          <NavLink className="nav-link" item={item} />
+        <li key={`${item.label} ${item.url}`}>
+          <NavLink className="nav-link" {...item} />
         </li>
       ))}
       <li className="py-2">

@@ -8,11 +8,11 @@ import { Avatar } from '@/ui/Avatar'
 import { Popover } from '@/ui/Popover.client'
 import { AccountLinks } from './AccountLinks.client'
 import { DASHBOARD, OWN_PAGES } from './member-pages'
-import type { NavItem } from './NavLink.client'
+import type { NavLinkItem } from './nav-item'
 
 type Props = {
   /** The links of the navigation's member menu. */
-  items: readonly NavItem[]
+  items: readonly NavLinkItem[]
 }
 
 /** The member's picture or initials, which open a menu of their pages; a sign-in link once the session has ended. */

@@ -6,6 +6,7 @@ import type { Audience } from '@/rules/audience'
 import { SchemeControl } from '@/site/scheme/SchemeControl.client'
 import { FooterColumn } from './FooterColumn'
 import { LegalMenu } from './LegalMenu'
+import { navLinksOf } from './nav-item'
 import { ReviewScore } from './ReviewScore'
 import { ServiceIcon } from './ServiceIcon'
 import { SocialLinks } from './SocialLinks'
@@ -37,15 +38,15 @@ export function Footer({ audience, footer, navigation, audienceHtml, settings }:
             )}
             <ReviewScore reviews={settings.reviews} />
           </div>
-          <FooterColumn title="Explore" items={navigation.primary.filter((item) => !item.hiddenInFooter)} />
-          <FooterColumn title="Quick links" items={footer.quickLinks} long folds />
+          <FooterColumn title="Explore" items={navLinksOf(navigation.primary.filter((item) => !item.hiddenInFooter))} />
+          <FooterColumn title="Quick links" items={navLinksOf(footer.quickLinks)} long folds />
           <div className="grid grid-cols-1 gap-3 lg:gap-5">
             <FooterColumn
               title="Listen and download"
               folds
-              items={footer.takeAlong?.map(({ service, label, ...link }) => ({
-                ...link,
+              items={(footer.takeAlong ?? []).map(({ service, label, url }) => ({
                 label: label || service,
+                url: url ?? '',
                 icon: <ServiceIcon service={service} />,
               }))}
             />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { FooterFold } from './FooterFold.client'
-import { type NavItem, NavLink } from './NavLink.client'
-
-type Item = NavItem & { icon?: ReactNode }
+import { NavLink } from './NavLink.client'
+import { keyedLinks, type NavLinkItem } from './nav-item'
 
 type Props = {
   title: string
-  items?: Item[] | null
+  items: readonly (NavLinkItem & { icon?: ReactNode })[]
   /** A long list: in up to three columns. */
   long?: boolean
   /** Folded on phones. */
@@ -15,13 +14,13 @@ type Props = {
 
 /** A titled list of footer links; nothing if it is empty. */
 export function FooterColumn({ folds, items, long, title }: Props) {
-  if (!items?.length) return null
+  if (items.length === 0) return null
   const heading = <h2 className="type-h4">{title}</h2>
   const links = (
     <ul className="footer-links" data-long={long || undefined}>
-      {items.map(({ icon, ...item }) => (
-        <li key={item.id ?? item.label}>
-          <NavLink className="footer-link" item={item} icon={icon} />
+      {keyedLinks(items).map(({ item, key }) => (
+        <li key={key}>
+          <NavLink className="footer-link" {...item} />
         </li>
       ))}
     </ul>

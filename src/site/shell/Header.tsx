@@ -9,6 +9,7 @@ import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu.client'
 import { DASHBOARD, OWN_PAGES } from './member-pages'
 import { NavLink } from './NavLink.client'
+import { keyedLinks, navLinksOf } from './nav-item'
 import { StickyHeader } from './StickyHeader.client'
 
 type Props = {
@@ -21,10 +22,10 @@ type Props = {
 
 /** The header of every page: logo, main navigation, and sign-in or account links. */
 export function Header({ navigation, quickLinks, settings, member }: Props) {
-  const memberMenu = navigation.memberMenu ?? []
-  const sections = [...(navigation.primary ?? []), ...(quickLinks ?? [])].flatMap(({ url }) =>
-    url?.startsWith('/') ? [url] : [],
-  )
+  const primary = navLinksOf(navigation.primary)
+  const more = navLinksOf(quickLinks)
+  const memberMenu = navLinksOf(navigation.memberMenu)
+  const sections = [...primary, ...more].flatMap(({ url }) => (url.startsWith('/') ? [url] : []))
   return (
     <StickyHeader>
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
@@ -34,9 +35,9 @@ export function Header({ navigation, quickLinks, settings, member }: Props) {
         </PageLink>
         <nav className="header-nav" aria-label="Main">
           <ul>
-            {navigation.primary?.map((item) => (
-              <li key={item.id}>
-                <NavLink className="nav-link" item={item} />
+            {keyedLinks(primary).map(({ item, key }) => (
+              <li key={key}>
+                <NavLink className="nav-link" {...item} />
               </li>
             ))}
           </ul>
@@ -59,12 +60,12 @@ export function Header({ navigation, quickLinks, settings, member }: Props) {
             <ul className="mobile-menu-main">
               {member && (
                 <li className="sm:hidden">
-                  <NavLink className="nav-link" item={DASHBOARD} />
+                  <NavLink className="nav-link" {...DASHBOARD} />
                 </li>
               )}
-              {navigation.primary?.map((item) => (
-                <li key={item.id}>
-                  <NavLink className="nav-link" item={item} />
+              {keyedLinks(primary).map(({ item, key }) => (
+                <li key={key}>
+                  <NavLink className="nav-link" {...item} />
                 </li>
               ))}
             </ul>
@@ -79,11 +80,11 @@ export function Header({ navigation, quickLinks, settings, member }: Props) {
                 </li>
               )}
             </ul>
-            {quickLinks && quickLinks.length > 0 && (
+            {more.length > 0 && (
               <ul className="mobile-menu-more" aria-label={TEXTS.moreLinks}>
-                {quickLinks.map((item) => (
-                  <li key={item.id}>
-                    <NavLink className="nav-link" item={item} />
+                {keyedLinks(more).map(({ item, key }) => (
+                  <li key={key}>
+                    <NavLink className="nav-link" {...item} />
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,12 @@
 import { ChevronUp } from 'lucide-react'
 import { Popover } from '@/ui/Popover.client'
-import { type NavItem, NavLink } from './NavLink.client'
+import { NavLink } from './NavLink.client'
+import { keyedLinks, type NavItem, navLinksOf } from './nav-item'
 
 /** The pop-up menu of legal pages; closes on an outside click and on Escape. */
 export function LegalMenu({ items }: { items?: NavItem[] | null }) {
-  if (!items?.length) return null
+  const links = navLinksOf(items)
+  if (links.length === 0) return null
   return (
     <Popover className="sm:relative">
       <summary className="footer-link">
@@ -13,9 +15,9 @@ export function LegalMenu({ items }: { items?: NavItem[] | null }) {
       </summary>
       <nav className="legal-menu" aria-label="Legal">
         <ul>
-          {items.map((item) => (
-            <li key={item.id ?? item.label}>
-              <NavLink className="footer-link" item={item} />
+          {keyedLinks(links).map(({ item, key }) => (
+            <li key={key}>
+              <NavLink className="footer-link" {...item} />
             </li>
           ))}
         </ul>

@@ -3,21 +3,14 @@
 import type { ReactNode } from 'react'
 import { newTab } from '@/ui/new-tab'
 import { PageLink } from '@/ui/PageLink'
+import type { NavLinkItem } from './nav-item'
 import { useCurrentPage } from './use-current-page.client'
 
-export type NavItem = {
-  id?: string | null
-  label?: string | null
-  url?: string | null
-  target?: '_self' | '_blank' | null
-}
-
-type Props = { item: NavItem; className?: string /** Stands before the label. */; icon?: ReactNode }
+type Props = NavLinkItem & { className?: string /** Stands before the label. */; icon?: ReactNode }
 
 /** A link of navigation or footer, with aria-current. An empty address, or "#", is shown as disabled. */
-export function NavLink({ item: { label, target, url }, className, icon }: Props) {
-  const current = useCurrentPage(url ?? '')
-  if (!label) return null
+export function NavLink({ className, icon, label, target, url }: Props) {
+  const current = useCurrentPage(url)
   if (!url || url === '#') {
     return (
       // A disabled link: announced as a link, and not a tab stop.

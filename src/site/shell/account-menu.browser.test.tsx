@@ -16,7 +16,7 @@ async function theMenu(signedIn: boolean) {
   await session.lookUp()
   return render(
     <Providers toastMs={5_000} audience="premium" labels={{ login: 'Sign in', signUp: 'Sign up' }} contentModals={[]}>
-      <AccountMenu items={[{ id: 'week', label: 'This week', url: '/member/this-week/' }]} />
+      <AccountMenu items={[{ label: 'This week', url: '/member/this-week/' }]} />
     </Providers>,
   )
 }

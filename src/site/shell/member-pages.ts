@@ -1,9 +1,9 @@
-import type { NavItem } from './NavLink.client'
+import type { NavLinkItem } from './nav-item'
 
-export const DASHBOARD: NavItem = { label: 'Dashboard', url: '/dashboard/' }
+export const DASHBOARD: NavLinkItem = { label: 'Dashboard', url: '/dashboard/' }
 
 /** What each member has for themselves. It follows the editors' links in the member menu. */
-export const OWN_PAGES: readonly NavItem[] = [
+export const OWN_PAGES: readonly NavLinkItem[] = [
   { label: 'Shopping list', url: '/shopping-list/' },
   { label: 'Profile', url: '/profile/' },
   { label: 'Account', url: '/account/' },

@@ -1,4 +1,4 @@
-import { NotFoundText } from '@/site/NotFoundText'
+import { LazyNotFoundText } from '@/site/LazyNotFoundText.client'
 
 /**
  * For a page that was unpublished between the request and its render. Without the picture of other missing pages, since
@@ -7,7 +7,7 @@ import { NotFoundText } from '@/site/NotFoundText'
 export default function NotFound() {
   return (
     <section className="hero" data-light="dusk" data-banner="home">
-      <NotFoundText />
+      <LazyNotFoundText />
     </section>
   )
 }
