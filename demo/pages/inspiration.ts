@@ -1,6 +1,6 @@
-import type { DemoPage } from '../page'
+import { chosen, type DemoPage } from '../page'
 
-/** What members pass on to each other. Visitors see neither the covers nor the videos of such a page. */
+/** What members pass on to each other. Visitors see neither the covers nor the videos of such a page, but what of it is open. */
 export const inspirationPage: DemoPage = {
   path: '/inspirational-resources/',
   title: 'Inspirational resources',
@@ -19,6 +19,20 @@ export const inspirationPage: DemoPage = {
       title: 'Inspirational resources',
       neutralTitle: 'Inspirational resources',
       textContent: 'What we read, hear and watch again, and what members keep passing on to each other.',
+    },
+    {
+      blockType: 'relatedPosts',
+      visibleTo: ['visitor'],
+      subtitle: 'These are open to everyone. With a free account you see the whole shelf, and three short videos.',
+      title: 'Four to take along',
+      displayMode: 'cards',
+      method: 'Manual',
+      posts: [
+        ...chosen('posts', 'the-last-hour-of-the-day', 'a-pot-of-beans'),
+        ...chosen('podcasts', 'the-strength-of-grandmothers'),
+        ...chosen('posts', 'a-walk-after-supper'),
+      ],
+      archiveLink: { title: 'Join for free', url: '/memberships' },
     },
     {
       blockType: 'imageColumns',

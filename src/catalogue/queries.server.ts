@@ -191,6 +191,17 @@ export function countsByPlan(postType: PostType): Promise<Partial<Record<Require
   })
 }
 
+/** The newest published items of a type that a plan opens first, of those with a picture. */
+export function rowsOfPlan(postType: PostType, requiredPlan: RequiredPlan, first: number): Promise<StoredRow[]> {
+  recordTags(typeTag(postType))
+  const and: Where[] = [
+    { postType: { equals: postType } },
+    { requiredPlan: { equals: requiredPlan } },
+    { imageId: { exists: true } },
+  ]
+  return findRows({ and }, first)
+}
+
 /** How many items of a type are published. */
 export async function publishedCount(postType: PostType): Promise<number> {
   const counts = await countsByPlan(postType)

@@ -33,6 +33,8 @@ export const LIMITS = {
   foodListChunksPerRow: 4,
   /** Items of a plan that a lock names. */
   lockItems: 3,
+  /** Others that the plan opens, as pictures. */
+  lockPictures: 3,
   /** Words of a restricted text that an editor can show to everyone. */
   firstLinesWords: 60,
   /** Entries of the cache of merged class names. */

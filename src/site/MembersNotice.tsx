@@ -1,17 +1,29 @@
 import { Check, Lock } from 'lucide-react'
 import { firstLinesOf } from '@/catalogue/first-lines.server'
-import type { StoredRow } from '@/catalogue/queries.server'
+import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
+import { Prints } from './Prints'
+
+/** The types of which a plan opens something to eat, to do and to rest with. */
+const DAY = ['recipes', 'movementGuides', 'guidedMeditations'] as const
+
+type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }
 
 /**
  * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, which
- * plan opens it, and what else that opens.
+ * plan opens it, and what else that opens, also in pictures.
  * @param row the item
  */
-export async function MembersNotice({ row }: { row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }) {
-  const [{ includes, joinUrl, sentence }, firstLines] = await Promise.all([lockReasonOf(row), firstLinesOf(row)])
+export async function MembersNotice({ audience, row }: Props) {
+  const [{ includes, joinUrl, sentence }, firstLines, others] = await Promise.all([
+    lockReasonOf(row),
+    firstLinesOf(row),
+    othersOf(row),
+  ])
   return (
     <section className="wrap grid grid-cols-1 gap-7 py-section" aria-labelledby="members-only">
       {firstLines && <p className="max-w-measure text-lg">{firstLines}</p>}
@@ -32,8 +44,17 @@ export async function MembersNotice({ row }: { row: Pick<StoredRow, 'docId' | 'p
             ))}
           </ul>
         )}
+        <Prints audience={audience} rows={others} label="It also opens" />
         <LazyLockActions joinUrl={joinUrl} />
       </div>
     </section>
   )
+}
+
+/** What else the plan of an item opens: of the item's type, or one of each part of the day if that is less than two. */
+async function othersOf({ docId, postType, requiredPlan }: Props['row']): Promise<StoredRow[]> {
+  const rows = await rowsOfPlan(postType, requiredPlan, LIMITS.lockPictures + 1)
+  const alike = rows.filter((row) => row.docId !== docId).slice(0, LIMITS.lockPictures)
+  if (alike.length > 1) return alike
+  return (await Promise.all(DAY.map((type) => rowsOfPlan(type, requiredPlan, 1)))).flat()
 }

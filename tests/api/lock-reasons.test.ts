@@ -65,6 +65,16 @@ describe('a lock says what opens it', () => {
     expect(await read(`/ebs-blog/${closed.slug}/`)).not.toContain(first)
   })
 
+  test.each([
+    ['/recipes/salmon-peas-and-new-potatoes/', 'Salmon, peas and new potatoes'],
+    // The only one of its type: something to eat, to do and to rest with.
+    ['/podcasts/letters-after-midnight/', 'Letters after midnight'],
+  ])('what else the plan opens, in three pictures with their titles: %s', async (path, title) => {
+    const [, prints = ''] = /aria-label="It also opens">(.*?)<\/ul>/s.exec(await read(path)) ?? []
+    expect(prints.match(/<li>.*?<img .*?<p>[^<]+<\/p><\/li>/gs)).toHaveLength(3)
+    expect(prints).not.toContain(title)
+  })
+
   test('a locked event offers no place, an open one does', async () => {
     expect(await read(paths.event)).not.toMatch(/Book a place/)
     expect(await read(paths.event, await cookieOf('premium'))).toContain('Book a place')

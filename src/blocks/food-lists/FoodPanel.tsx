@@ -40,11 +40,11 @@ function FoodListSection({
 }) {
   const Subtitle = Title === 'h2' ? 'h3' : 'h4'
   return (
-    <section className="grid gap-5">
+    <section className="food-section">
       <Title className="type-h3">{title}</Title>
       {introduction && <p className="max-w-measure whitespace-pre-line text-text-soft">{introduction}</p>}
       {withKeys(lists, ({ subtitle }) => subtitle ?? '').map(({ item, key }) => (
-        <div className="grid gap-3" key={key}>
+        <div className="food-part" key={key}>
           {item.subtitle && <Subtitle className="food-list-subtitle">{item.subtitle}</Subtitle>}
           <FoodColumns foods={parseFoods(item.list)} />
         </div>

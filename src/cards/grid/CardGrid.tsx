@@ -23,6 +23,8 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   // Two or four cards form a square on phones.
   const leadsOnPhones = featured && count !== 2 && count !== 4
   const inPairs = leadsOnPhones ? count - 1 : count
+  // Of two columns at most: one below the other on phones.
+  const isWide = kind === 'posts' && columns === 2
   const rest = !featured && kind === 'posts' && columns === 3 && count > 3 ? count % 3 : 0
   return (
     <ul
@@ -33,7 +35,7 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
       data-lead={featured ? LEADS[count % LEADS.length] : undefined}
       data-lead-phone={leadsOnPhones || undefined}
       data-rest={rest || undefined}
-      data-last-phone={(IN_PAIRS.includes(kind) && inPairs > 2 && inPairs % 2 === 1) || undefined}
+      data-last-phone={(IN_PAIRS.includes(kind) && !isWide && inPairs > 2 && inPairs % 2 === 1) || undefined}
     >
       {children}
     </ul>

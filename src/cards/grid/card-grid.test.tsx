@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { CardGrid } from './CardGrid'
-import type { GridKind } from './sizes'
+import type { Columns, GridKind } from './sizes'
 
-const grid = (count: number, { featured = false, kind = 'posts' as GridKind } = {}) =>
+const grid = (count: number, { columns = 3 as Columns, featured = false, kind = 'posts' as GridKind } = {}) =>
   renderToStaticMarkup(
-    <CardGrid kind={kind} featured={featured}>
+    <CardGrid kind={kind} columns={columns} featured={featured}>
       {[...'abcdefghijklm'.slice(0, count)].map((name) => (
         <li key={name} />
       ))}
@@ -25,6 +25,10 @@ describe('card grid: on phones no card stands alone beside an empty place', () =
     { count: 7, featured: true, alone: false },
   ])('$count cards, featured: $featured', ({ alone, count, featured }) => {
     expect(grid(count, { featured }).includes('data-last-phone')).toBe(alone)
+  })
+
+  test('cards of two columns stand below each other there', () => {
+    expect(grid(5, { columns: 2 })).not.toContain('data-last-phone')
   })
 
   test('categories stand in one column there', () => {

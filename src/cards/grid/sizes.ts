@@ -14,7 +14,7 @@ const BY_KIND = {
 } as const satisfies Record<Exclude<GridKind, 'posts'>, string>
 
 const BY_COLUMNS = {
-  2: '(min-width: 90rem) 39rem, 45vw',
+  2: '(min-width: 90rem) 39rem, (min-width: 48rem) 45vw, 92vw',
   3: '(min-width: 90rem) 25rem, (min-width: 48rem) 29vw, 45vw',
   4: '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, 45vw',
 } as const satisfies Record<Columns, string>

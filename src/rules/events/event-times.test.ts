@@ -16,6 +16,14 @@ describe('day and time of an event', () => {
     expect(eventTexts({ start, end }, 'Asia/Tokyo')?.day).toBe('Sunday, November 29, 2026')
   })
 
+  test('the day has two digits', () => {
+    expect(eventTexts({ start: '2027-03-05T16:00:00.000Z', end: null }, 'UTC')).toEqual({
+      dayOfMonth: '05',
+      day: 'Friday, March 05, 2027',
+      time: '4:00 PM UTC',
+    })
+  })
+
   test('without an end only the start is shown; an end on another day names that day', () => {
     expect(eventTexts({ start, end: null }, 'UTC')?.time).toBe('6:00 PM UTC')
     expect(eventTexts({ start, end: '2026-12-01T08:00:00.000Z' }, 'UTC')?.time).toBe(

@@ -51,7 +51,7 @@ export function eventTexts(
       }).format(at),
     )
   const { from, to } = span
-  const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone }).format(from)
+  const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: '2-digit', timeZone }).format(from)
   if (!to) return { dayOfMonth, day: dayOf(from), time: timeOf(from, true) }
   const endDay = shortDay(from) === shortDay(to) ? '' : `${shortDay(to)}, `
   return { dayOfMonth, day: dayOf(from), time: `${timeOf(from, false)} to ${endDay}${timeOf(to, true)}` }

@@ -18,7 +18,7 @@ export function CommunityView({ read }: { read: CommunityRead }) {
       <Breadcrumb crumbs={crumbsOf(read)} />
       {topic && <JsonLd data={discussion(topic, toPlainText)} />}
       {topic ? (
-        <TopicPage data={topic} page={page} />
+        <TopicPage data={topic} page={page} audience={audience} />
       ) : (
         <ListPage data={list} page={page} audience={audience} picture={COMMUNITY_PICTURE} />
       )}

@@ -47,7 +47,7 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
           favoriteButtonFor(row, { worded: true })
         )}
       </ItemHeader>
-      {locked ? <MembersNotice row={row} /> : children}
+      {locked ? <MembersNotice audience={audience} row={row} /> : children}
       {body && (
         <div className="wrap py-section" data-light="noon">
           <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />

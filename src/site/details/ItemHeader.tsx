@@ -14,6 +14,8 @@ type Props = {
   locked?: boolean
   /** In the place of the picture. */
   media?: ReactNode
+  /** Above the title. */
+  kicker?: ReactNode
   /** Which plan opens it, and the way to it; after the summary. */
   lock?: ReactNode
   children?: ReactNode
@@ -23,7 +25,7 @@ type Props = {
 const SIZES = '(min-width: 64rem) 54vw, 95vw'
 
 /** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
-export function ItemHeader({ title, summary, image, terms, locked = false, lock, media, children }: Props) {
+export function ItemHeader({ title, summary, image, terms, locked = false, kicker, lock, media, children }: Props) {
   return (
     <div
       className="item-header"
@@ -63,6 +65,7 @@ export function ItemHeader({ title, summary, image, terms, locked = false, lock,
             )}
           </div>
         )}
+        {kicker}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
         {lock}

@@ -29,7 +29,7 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
           locked
           lock={<LockSummary row={row} />}
         />
-        <MembersNotice row={row} />
+        <MembersNotice audience={audience} row={row} />
       </>
     )
   }

@@ -1,6 +1,7 @@
 import type { StaticImageData } from 'next/image'
 import type { CardImage } from '@/catalogue/cards.server'
 import community from './community.webp'
+import gift from './gift.webp'
 import login from './login.webp'
 import notFound from './not-found.webp'
 
@@ -15,3 +16,5 @@ export const LOGIN_PICTURE = bundledPicture(login, 70, 84)
 export const NOT_FOUND_PICTURE = bundledPicture(notFound, 68, 52)
 /** For the lists of the community: a teapot, three cups and cookies, whole also in the lowest banner. */
 export const COMMUNITY_PICTURE = bundledPicture(community, 76, 100)
+/** For giving and redeeming a membership: a present, a letter and a cup. */
+export const GIFT_PICTURE = bundledPicture(gift, 72, 84)

@@ -1,9 +1,16 @@
 import 'server-only'
-import { countsByPlan } from '@/catalogue/queries.server'
+import { countsByPlan, listRows, type StoredRow } from '@/catalogue/queries.server'
+import { LIMITS } from '@/rules/limits'
 import type { MemberArea } from '@/rules/sign-in-page'
 import { TEXTS } from '@/rules/texts'
 
-type Reason = { title: string; text: string; plan: string }
+type Reason = {
+  title: string
+  text: string
+  plan: string
+  /** The newest items of the area; empty where it is not a list. */
+  rows: readonly StoredRow[]
+}
 
 const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
   masterclasses: {
@@ -34,7 +41,12 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
 
 /** What a members' area is, and which plan opens it, for the sign-in page that leads there. */
 export async function areaReason(area: MemberArea): Promise<Reason> {
-  return { ...WORDS[area], plan: area === 'masterclasses' ? await masterclassPlans() : TEXTS.freeIsEnough }
+  if (area !== 'masterclasses') return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows: [] }
+  const [plan, rows] = await Promise.all([
+    masterclassPlans(),
+    listRows({ postTypes: ['masterclasses'], first: LIMITS.lockPictures }),
+  ])
+  return { ...WORDS[area], plan, rows }
 }
 
 /** "A free account opens 3 of 9 masterclasses, Premium all of them." */

@@ -23,6 +23,7 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-about': [66, 80],
   'hero-breakfast': [72, 76],
   'hero-expert-advice': [74, 80],
+  'hero-gift': [72, 84],
   'hero-gut-health': [70, 54],
   'hero-home': [77, 82],
   'hero-journal': [70, 82],

@@ -19,7 +19,7 @@ export function CommunitySearch({ action, value }: Props) {
           type="search"
           name="q"
           aria-label={COMMUNITY.search}
-          placeholder="Search topics..."
+          placeholder="Search..."
           defaultValue={value}
           key={value}
           maxLength={LIMITS.forumSearchMaxChars}

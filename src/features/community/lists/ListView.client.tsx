@@ -124,7 +124,7 @@ function FollowBoard({ board: { followed = false, slug, title } }: { board: Foru
       onClick={() => void memberAction(() => follow(slug, !followed))}
     >
       <Icon className="size-5" aria-hidden="true" />
-      {followed ? 'Following' : 'Follow'}
+      <span className="hidden sm:inline">{followed ? 'Following' : 'Follow'}</span>
     </Button>
   )
 }

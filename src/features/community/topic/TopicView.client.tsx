@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { type CommunityPage, communityHref } from '@/rules/forum/community-page'
 import { boardUri } from '@/rules/forum/topic-uri'
 import { PAGE_LIMITS } from '@/rules/page-limits'
@@ -14,6 +14,7 @@ import { Post } from './Post.client'
 import type { PostHandlers } from './post-handlers'
 import { ReplyArea, type ReplyAreaHandle } from './ReplyArea.client'
 import { TopicHead } from './TopicHead.client'
+import { TopicPeople } from './TopicPeople'
 import { UnreadBanner } from './UnreadBanner'
 import { useFollowTopic } from './use-follow-topic.client'
 import { useMarkRead } from './use-mark-read.client'
@@ -26,6 +27,8 @@ type Props = {
   topic: ForumTopic
   posts: readonly ForumPost[]
   pages: number
+  /** What stands beside the topic on wide screens, below the people in it. */
+  aside?: ReactNode
 }
 
 /** Nothing that needs an account, until it is known who is signed in. */
@@ -34,7 +37,7 @@ const NOTHING = { reply: false, solve: false, moderate: false }
 /**
  * A page of a topic. The page's HTML has what everybody of an audience sees; with what is personal it is read again.
  */
-export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic: sharedTopic }: Props) {
+export function TopicView({ aside, page, pages: sharedPages, posts: sharedPosts, topic: sharedTopic }: Props) {
   const topicId = sharedTopic.id
   const { data, queryKey, refetch } = useTopic({ topicId, page: page.page })
   const topic = data?.topic ?? sharedTopic
@@ -88,44 +91,50 @@ export function TopicView({ page, pages: sharedPages, posts: sharedPosts, topic:
   }
 
   return (
-    <>
-      <TopicHead
-        topic={topic}
-        mayModerate={may.moderate}
-        mayReply={may.reply}
-        onFollow={(on) => void follow(on)}
-        onReply={() => replyArea.current?.focus()}
-        onModerated={handleModerated}
-      />
-      <UnreadBanner unread={isLastPage ? 0 : (unread ?? 0)} href={hrefOf(pages)} />
-      <div className="posts">
-        {posts.map((post, index) => (
-          <Post
-            key={post.id}
-            post={post}
-            isNew={!post.own && (post.position ?? 0) >= firstNew}
-            maySolve={may.solve}
-            moderation={
-              may.moderate
-                ? postActions(
-                    topicId,
-                    post,
-                    posts.slice(index + 1).flatMap(({ id, state }) => (state === undefined ? [id] : [])),
-                  )
-                : []
-            }
-            handlers={handlers}
-          />
-        ))}
+    <div className="topic-columns">
+      <div className="min-w-0">
+        <TopicHead
+          topic={topic}
+          mayModerate={may.moderate}
+          mayReply={may.reply}
+          onFollow={(on) => void follow(on)}
+          onReply={() => replyArea.current?.focus()}
+          onModerated={handleModerated}
+        />
+        <UnreadBanner unread={isLastPage ? 0 : (unread ?? 0)} href={hrefOf(pages)} />
+        <div className="posts">
+          {posts.map((post, index) => (
+            <Post
+              key={post.id}
+              post={post}
+              isNew={!post.own && (post.position ?? 0) >= firstNew}
+              maySolve={may.solve}
+              moderation={
+                may.moderate
+                  ? postActions(
+                      topicId,
+                      post,
+                      posts.slice(index + 1).flatMap(({ id, state }) => (state === undefined ? [id] : [])),
+                    )
+                  : []
+              }
+              handlers={handlers}
+            />
+          ))}
+        </div>
+        <Pagination page={page.page} pages={pages} hrefOf={hrefOf} />
+        <ReplyArea
+          ref={replyArea}
+          topic={topic}
+          mayReply={may.reply}
+          known={data !== undefined}
+          onPosted={handlePosted}
+        />
       </div>
-      <Pagination page={page.page} pages={pages} hrefOf={hrefOf} />
-      <ReplyArea
-        ref={replyArea}
-        topic={topic}
-        mayReply={may.reply}
-        known={data !== undefined}
-        onPosted={handlePosted}
-      />
-    </>
+      <div className="topic-side">
+        <TopicPeople posts={posts} />
+        {aside}
+      </div>
+    </div>
   )
 }

@@ -7,8 +7,6 @@ import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client
 import { emailProblem } from '@/rules/account-fields'
 import { giftPrice } from '@/rules/membership/gift-price'
 import { formatMoney } from '@/rules/membership/money'
-import type { ShownPrices } from '@/rules/membership/shown-plans'
-import type { PaidPlan } from '@/rules/membership/terms'
 import { PAGE_LIMITS } from '@/rules/page-limits'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
@@ -18,16 +16,7 @@ import { SubmitButton } from '@/ui/SubmitButton'
 import { TextArea } from '@/ui/TextArea'
 import { MEMBERSHIP_TEXTS } from '../membership-texts'
 import { TermsLinks } from '../order/TermsLinks'
-
-export type GiftPlan = { key: PaidPlan; title: string; prices: ShownPrices }
-
-/** How long gifts usually are; others are for sale by call. */
-const MONTHS = [1, 3, 6, 12, 24, 36].filter((months) => months <= PAGE_LIMITS.giftMonths)
-
-const monthsOf = (months: number) => (months === 1 ? '1 month' : `${months} months`)
-
-/** The lengths that a plan is sold for, the longest of a year first chosen. */
-const lengthsOf = ({ prices }: GiftPlan) => MONTHS.filter((months) => giftPrice(prices, months) !== null)
+import { type GiftPlan, giftLengthsOf, monthsText } from './gift-months'
 
 /** Gives a membership: plan, months, recipient, day and message. What was typed stays after an error. */
 export function GiftForm({ plans }: { plans: readonly GiftPlan[] }) {
@@ -38,7 +27,7 @@ export function GiftForm({ plans }: { plans: readonly GiftPlan[] }) {
   useBfcacheRestore(useCallback(() => setLeaving(false), []))
   const plan = plans.find(({ key }) => key === chosen) ?? plans[0]
   if (!plan) return null
-  const lengths = lengthsOf(plan)
+  const lengths = giftLengthsOf(plan)
   const months = lengths.includes(wanted) ? wanted : (lengths[0] ?? 12)
   const price = giftPrice(plan.prices, months)
 
@@ -78,7 +67,7 @@ export function GiftForm({ plans }: { plans: readonly GiftPlan[] }) {
       <Select
         label="For how long"
         name="months"
-        options={lengths.map((length) => ({ value: `${length}`, label: monthsOf(length) }))}
+        options={lengths.map((length) => ({ value: `${length}`, label: monthsText(length) }))}
         value={`${months}`}
         onChange={({ target }) => setWanted(Number(target.value))}
         error={problems.months}

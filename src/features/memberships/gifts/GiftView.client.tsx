@@ -5,7 +5,15 @@ import { COMMON_TEXTS } from '@/rules/common-texts'
 import { loginPath } from '@/rules/safe-return'
 import { button } from '@/ui/button-variants'
 import { FormLoading } from '../FormLoading'
-import { GiftForm, type GiftPlan } from './GiftForm.client'
+import { GiftForm } from './GiftForm.client'
+import type { GiftPlan } from './gift-months'
+
+/** How a gift works. */
+const STEPS = [
+  'You choose a plan and how long it lasts.',
+  'We email a code, at once or on the day you name.',
+  'They redeem it, and their membership begins that day.',
+] as const
 
 const PAGE = '/memberships/gift/'
 
@@ -16,7 +24,17 @@ export function GiftView({ plans }: { plans: readonly GiftPlan[] }) {
   if (state === 'authenticated') return <GiftForm plans={plans} />
   if (audience !== 'visitor' && state === 'loading') return <FormLoading />
   return (
-    <div className="grid justify-items-start gap-5">
+    <div className="grid content-start justify-items-start gap-6">
+      <ol className="grid gap-4">
+        {STEPS.map((step, index) => (
+          <li className="flex items-baseline gap-4" key={step}>
+            <span className="w-8 flex-none font-display text-text-coral text-title" aria-hidden="true">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
       <p className="max-w-measure">Sign in first, so that your order and its receipt are where you find them again.</p>
       <div className="flex flex-wrap gap-3">
         <a className={button()} href={loginPath(PAGE)}>

@@ -30,7 +30,7 @@ function VisitorRedeem({ code }: { code: string }) {
   const back = code ? `/redeem/?${new URLSearchParams({ code })}` : '/redeem/'
   return (
     // With room for the code, which only the browser knows: it comes last, so that nothing moves.
-    <div className="grid min-h-72 content-start justify-items-start gap-6">
+    <div className="grid min-h-64 content-start justify-items-start gap-6">
       <p className="max-w-measure text-lg">
         To redeem a gift you need an account, which is free. Sign in, or make one in a minute: we bring you back here.
       </p>

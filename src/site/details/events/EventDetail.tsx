@@ -24,18 +24,20 @@ export function EventDetail(props: DetailProps<'events'>) {
               {location}
             </p>
           )}
-          <LazyUpcomingEventActions {...times}>
-            {!props.locked && <ExternalLinkButton href={bookingUrl}>{TEXTS.bookPlace}</ExternalLinkButton>}
-            <a
-              className={button({ variant: 'plain' })}
-              href={`/events/feed.ics?event=${props.page.row.databaseId}`}
-              download
-            >
-              <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
-              {TEXTS.addToCalendar}
-            </a>
-          </LazyUpcomingEventActions>
         </>
+      }
+      action={
+        <LazyUpcomingEventActions {...times}>
+          {!props.locked && <ExternalLinkButton href={bookingUrl}>{TEXTS.bookPlace}</ExternalLinkButton>}
+          <a
+            className={button({ variant: 'plain' })}
+            href={`/events/feed.ics?event=${props.page.row.databaseId}`}
+            download
+          >
+            <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
+            {TEXTS.addToCalendar}
+          </a>
+        </LazyUpcomingEventActions>
       }
     />
   )

@@ -82,7 +82,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
           member={audience !== 'visitor'}
         />
       ) : (
-        <MembersNotice row={row} />
+        <MembersNotice audience={audience} row={row} />
       )}
       <RelatedRecipes cards={related} doc={doc} />
       <p className="print-only print-url wrap">

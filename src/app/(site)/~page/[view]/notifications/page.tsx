@@ -11,9 +11,11 @@ export const metadata: Metadata = { title: NOTIFICATION_TEXTS.title, robots: { i
 export default function NotificationsPage() {
   return (
     <section className="member-page pt-header" data-light="dusk">
-      <div className="wrap max-w-measure">
+      <div className="wrap">
         <h1 className="type-h1 member-title">{NOTIFICATION_TEXTS.title}</h1>
-        <NotificationsView />
+        <div className="max-w-measure-wide">
+          <NotificationsView />
+        </div>
       </div>
     </section>
   )

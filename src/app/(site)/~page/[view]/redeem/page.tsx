@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { RedeemView } from '@/features/memberships/gifts/RedeemView.client'
+import { GIFT_PICTURE } from '@/site/pictures/pictures'
+import { AuthPage } from '@/ui/AuthPage'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -9,12 +11,8 @@ export const metadata: Metadata = { title: 'Redeem a gift', robots: { index: fal
 /** Where the mail with a gift leads: /redeem/?code=. The browser reads the code, since the page is shared. */
 export default function RedeemPage() {
   return (
-    <section className="light-section grid min-h-hero content-center pt-header pb-9" data-light="morning">
-      <div className="window-light" aria-hidden="true" />
-      <div className="wrap grid justify-items-start gap-6">
-        <h1 className="type-h1 max-w-[18ch]">A membership for you</h1>
-        <RedeemView />
-      </div>
-    </section>
+    <AuthPage title="A membership for you" picture={GIFT_PICTURE} light="morning">
+      <RedeemView />
+    </AuthPage>
   )
 }

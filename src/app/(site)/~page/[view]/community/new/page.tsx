@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { NewTopic } from '@/features/community/editor/NewTopic.client'
+import { PageLink } from '@/ui/PageLink'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -11,7 +12,15 @@ export default function NewTopicPage() {
   return (
     <section className="new-topic-page pt-header" data-light="morning">
       <div className="wrap">
-        <h1 className="type-h2">New topic</h1>
+        <div className="grid gap-3">
+          <h1 className="type-h2">New topic</h1>
+          <p className="text-text-soft">
+            Say in the title what it is about, and below what you have tried.{' '}
+            <PageLink className="inline-link" href="/community/guidelines/">
+              Guidelines
+            </PageLink>
+          </p>
+        </div>
         <NewTopic />
       </div>
     </section>

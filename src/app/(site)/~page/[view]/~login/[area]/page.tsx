@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pageViewOf } from '@/rules/page-view'
 import { isMemberArea } from '@/rules/sign-in-page'
+import { Prints } from '@/site/Prints'
 import { areaReason } from '@/site/sign-in/area-reasons.server'
 import { SignInChoice } from '@/site/sign-in/SignInChoice.client'
 import { SignInPage } from '@/site/sign-in/SignInPage'
@@ -11,13 +13,15 @@ export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
 /** The sign-in page of a members' area: what it is, which plan opens it, and the ways to join and to sign in. */
-export default async function AreaSignInPage({ params }: { params: Promise<{ area: string }> }) {
-  const { area } = await params
-  if (!isMemberArea(area)) notFound()
-  const { plan, text, title } = await areaReason(area)
+export default async function AreaSignInPage({ params }: { params: Promise<{ area: string; view: string }> }) {
+  const { area, view } = await params
+  const pageView = pageViewOf(view)
+  if (!isMemberArea(area) || !pageView) notFound()
+  const { plan, rows, text, title } = await areaReason(area)
   return (
     <SignInPage title={title} offersJoin>
       <p className="text-lg text-text-soft">{text}</p>
+      <Prints audience={pageView.audience} rows={rows} label="Among them" />
       <p className="font-semibold">{plan}</p>
       <SignInChoice />
     </SignInPage>
