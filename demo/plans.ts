@@ -24,6 +24,7 @@ export const demoPlans: readonly DemoPlan[] = [
       `${openRecipes('free')} recipes, with a shopping list`,
       `${openMovements('free')} movement guides`,
       `${openMeditations('free')} meditations`,
+      'The six-week reset, and keep going after it',
       'Favorites and milestones',
     ],
     annualAmount: 0,
@@ -51,13 +52,8 @@ export const demoPlans: readonly DemoPlan[] = [
     items: [
       // Locks name the first three.
       `Everything in Standard, and all ${openRecipes('premium')} recipes`,
-      'The six-week reset, day by day',
       'Live masterclasses, with questions',
       'Every replay, with its chapters',
-      'Keep going, month by month',
-      'Your pace, or the calendar’s',
-      'Reminders on the days you choose',
-      'A certificate after week six',
       'Green, orange and red food lists',
       `All ${openMovements('premium')} movement guides`,
       `All ${openMeditations('premium')} meditations`,

@@ -25,8 +25,8 @@ const compareRows: DemoBlockOf<'membershipCompare'>['rows'] = [
   { featureName: 'Podcast episodes for members', standard: '[check]', premium: '[check]' },
   { featureName: '[title]The method' },
   { featureName: 'Introduction to the six weeks', free: '[check]', standard: '[check]', premium: '[check]' },
-  { featureName: 'The six-week reset', premium: '[check]' },
-  { featureName: 'Keep going', premium: '[check]' },
+  { featureName: 'The six-week reset', free: '[check]', standard: '[check]', premium: '[check]' },
+  { featureName: 'Keep going', free: '[check]', standard: '[check]', premium: '[check]' },
   { featureName: '[title]Company' },
   { featureName: 'Masterclasses, live and replay', premium: '[check]' },
   { featureName: 'Community', free: 'Write', standard: 'Write', premium: 'Write, with the women’s circle' },
@@ -73,7 +73,7 @@ export const membershipsPage: DemoPage = {
     {
       blockType: 'joinForm',
       title: 'Join for free',
-      text: 'Start with the free membership: some recipes, the introduction to the six weeks, and a place to keep your favorites. No card, no end date, no questions about your weight.',
+      text: 'Start with the free membership: some recipes, the six-week reset, and a place to keep your favorites. No card, no end date, no questions about your weight.',
       thanks:
         'Open the link in it to confirm your address, then sign in. It arrives within a minute or two. If it does not, look in your spam folder.',
     },
