@@ -93,8 +93,11 @@ export function CardsStyleguide() {
         </ul>
       </Group>
       <Group title="Plans">
-        <PlanCardList as="h4" cards={Object.values(planCardExamples)} />
-        <PlanCardList as="h4" cards={Object.values(plainPlans)} />
+        {Object.entries({ planCardExamples, plainPlans }).map(([name, plans]) => (
+          <div key={name} data-example={name}>
+            <PlanCardList as="h4" cards={Object.values(plans)} />
+          </div>
+        ))}
       </Group>
       <Group title="Categories and resources">
         <CardGrid kind="categories">

@@ -7,7 +7,8 @@ import { MembershipPlans } from './Component'
 import { membershipPlansExamples as examples } from './examples'
 
 const cards = renderToStaticMarkup(<PlanCards {...examples.typical.data} storiesHref="/ebs-testimonials/" as="h3" />)
-const [freeCard = '', standardCard = '', premiumCard = '', coachingCard = ''] = cards.split('<article').slice(1)
+// The most popular one comes first.
+const [premiumCard = '', freeCard = '', standardCard = '', coachingCard = ''] = cards.split('<article').slice(1)
 
 describe('membership plans', () => {
   test('the block has its title, the line above it, and the switch', () => {
