@@ -1,17 +1,17 @@
-// Keeps the page of the shopping list for members who keep their list, so that it opens in a shop without a line.
-// It answers for that page and its files, and for nothing else of the site; what it keeps holds nothing personal.
+// Caches the page of the shopping list for members who sync their list, so that it opens in a shop without a connection.
+// It answers for that page and its files, and for nothing else of the site; what it caches has nothing personal in it.
 // docs/decisions/22-the-shopping-list-opens-offline.md
 
 const CACHE = 'ebs-shopping-list'
 const PAGE = '/shopping-list/'
 const STATIC = '/_next/static/'
-/** A line that is as good as none, in milliseconds. */
-const PATIENCE_MS = 4_000
+/** How long the network may take before the cached page is shown. Milliseconds. */
+const NETWORK_TIMEOUT_MS = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep))
+  if (Array.isArray(event.data?.files)) event.waitUntil(cacheFiles(event.data.files))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -22,32 +22,32 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(STATIC)) event.respondWith(file(event.request))
 })
 
-/** Keeps the page as it is now with all its files, and lets go of files of an older one. */
-async function keep(files) {
-  const answer = await fetch(PAGE, { cache: 'no-store', redirect: 'error' })
-  if (!answer.ok) return
-  const named = (await answer.clone().text()).match(/\/_next\/static\/[\w./~%@-]+/g) ?? []
+/** Caches the page as it is now with all its files, and deletes the files of an older one. */
+async function cacheFiles(files) {
+  const response = await fetch(PAGE, { cache: 'no-store', redirect: 'error' })
+  if (!response.ok) return
+  const named = (await response.clone().text()).match(/\/_next\/static\/[\w./~%@-]+/g) ?? []
   const wanted = new Set([...named, ...files.filter((path) => path.startsWith(STATIC))])
   const cache = await caches.open(CACHE)
-  // A file stands for one content: what is there stays. One that fails leaves the older page whole.
+  // The name of a file changes with its content, so a cached one stays. One that fails leaves the older page complete.
   await Promise.all([...wanted].map(async (path) => (await cache.match(path)) ?? cache.add(path)))
-  await cache.put(PAGE, answer)
+  await cache.put(PAGE, response)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
     if (pathname !== PAGE && !wanted.has(pathname)) await cache.delete(request)
   }
 }
 
-/** The page from the site; the one that is kept where the site does not answer, or not soon. */
+/** The page from the network; the cached one where there is no response, or not in time. */
 async function page(request) {
-  const kept = await caches.match(PAGE, { cacheName: CACHE })
-  if (!kept) return fetch(request)
-  const patience = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS))
-  const answer = fetch(request).then(
-    (response) => (response.status >= 500 ? kept : response),
-    () => kept,
+  const cached = await caches.match(PAGE, { cacheName: CACHE })
+  if (!cached) return fetch(request)
+  const timeout = new Promise((resolve) => setTimeout(() => resolve(cached), NETWORK_TIMEOUT_MS))
+  const response = fetch(request).then(
+    (response) => (response.status >= 500 ? cached : response),
+    () => cached,
   )
-  return Promise.race([answer, patience])
+  return Promise.race([response, timeout])
 }
 
 async function file(request) {

@@ -33,7 +33,7 @@ export async function cachePage(): Promise<void> {
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(STATIC))
-    active?.postMessage({ keep: [...new Set(files.map(({ pathname }) => pathname))] })
+    active?.postMessage({ files: [...new Set(files.map(({ pathname }) => pathname))] })
   } catch {
     // Private windows and some settings block service workers.
   }
