@@ -7,7 +7,7 @@ export const springWeek2Week: DemoRebootWeek = {
   season: 'Spring',
   weekLabel: 'Week 2',
   topics: ['revive-weeks'],
-  requiredPlan: 'free',
+  requiredPlan: 'standard',
   publishedDaysAgo: 100,
   body: `<p>The clock has moved and the body has not been told. This week everything happens half an hour earlier: supper, lamps, bed and breakfast. In that order, because the evening decides about the morning.</p>
 <h2>Eat</h2>

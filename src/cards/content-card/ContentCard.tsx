@@ -18,17 +18,14 @@ type Props = FrameProps & {
 export function ContentCard({ action, as, ...frame }: Props) {
   const { card, variant } = frame
   const { eventDate, excerpt, isRestrictedForMember, title, uri } = card
+  const isTile = variant === 'tile'
   return (
     <CardFrame {...frame} label={extraText(card, 'weekLabel')}>
       <div className="card-text">
-        {eventDate && variant !== 'tile' && (
-          <p className="card-date">
-            <EventDay at={eventDate} />
-          </p>
-        )}
+        {eventDate && !isTile && <EventDay at={eventDate} />}
         <CardTitle as={as} title={title} href={uri} />
-        {excerpt && variant !== 'tile' && <p className="card-summary">{excerpt}</p>}
-        <CardMeta items={variant === 'tile' ? [] : metaOf(card)} />
+        {excerpt && !isTile && <p className="card-summary">{excerpt}</p>}
+        <CardMeta items={isTile ? [] : metaOf(card)} />
         {action && uri && !isRestrictedForMember && <span className="card-action">{action}</span>}
       </div>
     </CardFrame>

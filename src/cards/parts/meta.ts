@@ -10,7 +10,7 @@ export type MetaItem = {
 /** A text from the untyped extras of a row; null when missing or blank. */
 export function extraText({ extras }: Pick<PostCard, 'extras'>, name: string): string | null {
   const value = extras[name]
-  return typeof value === 'string' && value.trim() !== '' ? value : null
+  return typeof value === 'string' && value.trim() ? value : null
 }
 
 /** The season of a reset week as the styles name it: "spring", "any"; undefined for everything else. */
