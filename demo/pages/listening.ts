@@ -160,7 +160,7 @@ const reboot: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'For whom',
-      leftHtml: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six: the first of each season is open to everyone. Nothing has to be bought, and nothing is forbidden.</p>`,
+      leftHtml: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
       rightHtml: `<p>Each week has four parts: eat, move, rest, and a line to write on Sunday. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
     },
   ],
