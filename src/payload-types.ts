@@ -4301,6 +4301,10 @@ export interface MasterclassLiveBlock {
   title?: string | null;
   subtitle?: string | null;
   /**
+   * Day and time stand below the title, each viewer reads them in their own time zone.
+   */
+  startsAt?: string | null;
+  /**
    * Its video is the live picture, its chat and its replays stand below. Its plan says who gets them: all others are asked to join.
    */
   masterclass: number | Masterclass;
@@ -8312,6 +8316,7 @@ export interface CountersBlockSelect<T extends boolean = true> {
 export interface MasterclassLiveBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  startsAt?: T;
   masterclass?: T;
   visibleTo?: T;
   visibleFrom?: T;

@@ -1,6 +1,6 @@
 import { inDays } from '../dates'
 import { demoEvents } from '../events'
-import type { DemoEvent, DemoMasterclass, DemoPodcast } from '../listening'
+import type { DemoEvent, DemoMasterclass, DemoPodcast, DemoRebootWeek } from '../listening'
 import { demoMasterclasses } from '../masterclasses'
 import { demoPodcasts } from '../podcasts'
 import { demoRebootWeeks } from '../reboot'
@@ -9,6 +9,8 @@ import { textData } from './texts'
 import type { Found } from './videos'
 
 const MINUTE_MS = 60_000
+
+type DemoWeek = Omit<DemoRebootWeek, 'season' | 'weekLabel'>
 
 /** Addresses of the shape that an episode has elsewhere. The ids are made up. */
 function podcastLinks({ episode, youtube }: DemoPodcast) {
@@ -53,9 +55,10 @@ function classData(
 
 /** Classes, episodes, events, and the weeks of the reboot program. */
 export async function loadListening({ payload, req }: Loading, found: Found): Promise<void> {
-  const text = (item: DemoMasterclass | DemoPodcast | DemoEvent) => ({
+  const text = (item: DemoMasterclass | DemoPodcast | DemoEvent | DemoWeek) => ({
     ...textData(item, found.pictureOf),
     categories: found.topicsOf(item.topics),
+    showFirstLines: item.requiredPlan !== 'none',
   })
   for (const [number, item] of demoMasterclasses.entries()) {
     const data = { ...text(item), ...classData(item, number, found), comments: true }
@@ -69,7 +72,7 @@ export async function loadListening({ payload, req }: Loading, found: Found): Pr
     await payload.create({ collection: 'events', data: { ...text(item), ...eventData(item) }, req })
   }
   for (const { season, weekLabel, ...item } of demoRebootWeeks) {
-    const data = { ...textData(item, found.pictureOf), categories: found.topicsOf(item.topics), season, weekLabel }
+    const data = { ...text(item), season, weekLabel }
     await payload.create({ collection: 'rebootReviveWeeks', data, req })
   }
 }

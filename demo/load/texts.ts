@@ -81,7 +81,11 @@ export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf,
     await payload.create({ collection: 'posts', data, req })
   }
   for (const { topics, ...advice } of demoAdvices) {
-    const data = { ...textData(advice, pictureOf), categories: filedUnder(topics, topicIds) }
+    const data = {
+      ...textData(advice, pictureOf),
+      categories: filedUnder(topics, topicIds),
+      showFirstLines: advice.requiredPlan !== 'none',
+    }
     await payload.create({ collection: 'expertAdvices', data, req })
   }
 }

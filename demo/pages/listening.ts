@@ -1,3 +1,4 @@
+import { inDays } from '../dates'
 import type { DemoPage } from '../page'
 
 const masterclasses: DemoPage = {
@@ -24,7 +25,9 @@ const masterclasses: DemoPage = {
     {
       blockType: 'masterclassLive',
       title: 'Live: Strong after fifty',
-      subtitle: 'With Ngaire Tamatea, and time for questions. If you missed a part, its replay is below.',
+      subtitle: 'Ngaire Tamatea answers your questions. What you missed is below.',
+      // A Thursday evening, ahead of the next class.
+      startsAt: inDays(1, 18, 4).toISOString(),
       masterclass: 'strong-after-fifty',
     },
     {
@@ -39,8 +42,8 @@ const masterclasses: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How a class works',
-      leftHtml: `<p>Each class is held once, live, with questions. The replay comes a few days later, in parts of a quarter of an hour or so, and stays.</p>
-<p>The next one is <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Its date is among the <a href="/events">events</a>.</p>`,
+      leftHtml: `<p>Each class is held live, with questions, and some get a second evening. The replay comes a few days later, in parts of a quarter of an hour or so, and stays.</p>
+<p>The next new one is <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Its date is among the <a href="/events">events</a>.</p>`,
       rightHtml: `<h3>About the recordings</h3>
 <p>The teachers of this demo are invented, and so are their hours. A short drawn video opens each class, and the replays are examples without a recording behind them.</p>`,
     },
@@ -146,7 +149,13 @@ const reboot: DemoPage = {
       neutralTitle: 'Reboot and revive',
       textContent: 'One to begin again, one to go on. Start in the season that you are in, on any Monday.',
     },
-    { blockType: 'postsGrid', title: 'The weeks', postType: 'rebootReviveWeeks', showLetters: false },
+    {
+      blockType: 'postsGrid',
+      title: 'The weeks',
+      postType: 'rebootReviveWeeks',
+      searchPlaceholder: 'Search weeks...',
+      showLetters: false,
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',

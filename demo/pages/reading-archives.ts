@@ -21,7 +21,12 @@ const advices: DemoPage = {
       textContent:
         'Each page begins with the signs that want a doctor. Please read that part first, whatever you came for.',
     },
-    { blockType: 'postsGrid', title: 'Find your page', postType: 'expertAdvices' },
+    {
+      blockType: 'postsGrid',
+      title: 'Find your page',
+      postType: 'expertAdvices',
+      searchPlaceholder: 'Search advice...',
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',

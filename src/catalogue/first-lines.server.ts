@@ -1,6 +1,6 @@
 import 'server-only'
 import { asSystem } from '@/cms/client/local-api.server'
-import { toPlainText } from '@/content/to-plain-text'
+import { toOpeningText, toPlainText } from '@/content/to-plain-text'
 import { canShowFirstLines, type FirstLinesType } from '@/model/content-types'
 import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
@@ -21,7 +21,10 @@ export async function firstLinesOf({ docId, postType }: Pick<StoredRow, 'docId' 
   if (!canShowFirstLines(postType)) return ''
   recordTags(docTag(postType, docId))
   const doc = await readRestricted(postType, docId)
-  return doc ? firstWords(await plainText(doc), LIMITS.firstLinesWords) : ''
+  if (!doc) return ''
+  const { opening, text } = await beginningOf(doc)
+  // A heading ends them: without its look it would be a part of a sentence.
+  return firstWords(text, Math.min(LIMITS.firstLinesWords, opening.split(' ').length))
 }
 
 async function readRestricted(postType: FirstLinesType, docId: number): Promise<Restricted | undefined> {
@@ -38,8 +41,11 @@ async function readRestricted(postType: FirstLinesType, docId: number): Promise<
   return docs[0]
 }
 
-async function plainText({ body, bodyHtml, method }: Restricted): Promise<string> {
-  if (method) return method.map(({ text }) => toPlainText(text)).join(' ')
-  const [html] = await authoredHtml({ richText: body, html: bodyHtml })
-  return toPlainText(html)
+async function beginningOf({ body, bodyHtml, method }: Restricted): Promise<{ text: string; opening: string }> {
+  if (method) {
+    const text = method.map(({ text }) => toPlainText(text)).join(' ')
+    return { text, opening: text }
+  }
+  const [html = ''] = await authoredHtml({ richText: body, html: bodyHtml })
+  return toOpeningText(html)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPlainText } from './to-plain-text'
+import { toOpeningText, toPlainText } from './to-plain-text'
 
 test.each([
   ['<p>Warm &amp; <b>light</b></p><p>Soup&nbsp;for\n two</p>', 'Warm & light Soup for two'],
@@ -16,4 +16,16 @@ test.each([
   [undefined, ''],
 ])('the description of %j is "%s"', (html, text) => {
   expect(toPlainText(html)).toBe(text)
+})
+
+test.each([
+  [
+    '<p>We stayed up.</p><h2>In this episode</h2><ul><li>Tea</li></ul>',
+    'We stayed up.',
+    'We stayed up. In this episode Tea',
+  ],
+  ['<h2>Four</h2><p>plain words</p>', 'Four plain words', 'Four plain words'],
+  ['<p>No heading</p>', 'No heading', 'No heading'],
+])('the opening of %j is "%s"', (html, opening, text) => {
+  expect(toOpeningText(html)).toEqual({ opening, text })
 })

@@ -12,9 +12,24 @@ import { parseSanitized } from './pipeline'
 export function toPlainText(html: string | null | undefined): string {
   if (!html) return ''
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim()
+  return textOf(readableTree(html))
+}
+
+const HEADING = /^h[1-6]$/
+
+/** The plain text of provider HTML, and how much of it stands before its first heading: all, where it begins with one. */
+export function toOpeningText(html: string): { text: string; opening: string } {
+  const tree = readableTree(html)
+  const heading = tree.children.findIndex((node) => node.type === 'element' && HEADING.test(node.tagName))
+  const text = textOf(tree)
+  const opening = textOf({ ...tree, children: tree.children.slice(0, Math.max(heading, 0)) })
+  return { text, opening: opening || text }
+}
+
+function readableTree(html: string) {
   const tree = parseSanitized(html)
   visit(tree, 'element', (node) => {
     if (isAside(node)) node.children = []
   })
-  return textOf(tree)
+  return tree
 }

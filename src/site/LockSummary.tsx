@@ -5,14 +5,17 @@ import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
 
 /**
- * Which plan opens a restricted item, in its header, with the way to it. On phones, where the notice with the details is
+ * Which plan opens a restricted item and what it costs, in its header, with the way to it. On phones, where the notice with the details is
  * far below, that is also to sign in; on wide screens a link to the notice.
  */
 export async function LockSummary({ row }: { row: Pick<StoredRow, 'postType' | 'requiredPlan' | 'uri'> }) {
-  const { joinLabel, joinUrl, sentence } = await lockReasonOf(row)
+  const { joinLabel, joinUrl, price, sentence } = await lockReasonOf(row)
   return (
-    <div className="grid justify-items-start gap-4">
-      <p className="font-semibold">{sentence}</p>
+    <div className="grid justify-items-start gap-3 md:gap-4">
+      <div>
+        <p className="font-semibold">{sentence}</p>
+        {price && <p className="text-text-soft">{price}</p>}
+      </div>
       <div className="hidden flex-wrap items-center gap-x-6 gap-y-3 lg:flex">
         <ButtonLink href={joinUrl}>{joinLabel}</ButtonLink>
         <a className="link" href="#members-only">

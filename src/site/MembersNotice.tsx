@@ -19,7 +19,7 @@ type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | '
  * @param row the item
  */
 export async function MembersNotice({ audience, row }: Props) {
-  const [{ includes, joinUrl, sentence }, firstLines, others] = await Promise.all([
+  const [{ includes, joinUrl, price, sentence }, firstLines, others] = await Promise.all([
     lockReasonOf(row),
     firstLinesOf(row),
     othersOf(row),
@@ -33,7 +33,10 @@ export async function MembersNotice({ audience, row }: Props) {
         <h2 className="type-h2 max-w-[17ch]" id="members-only">
           {TEXTS.membersOnlyNotice}
         </h2>
-        <p className="font-semibold text-lg">{sentence}</p>
+        <div className="grid gap-1">
+          <p className="font-semibold text-lg">{sentence}</p>
+          {price && <p>{price}</p>}
+        </div>
         {includes.length > 0 && (
           <ul className="grid gap-2">
             {includes.map((item) => (

@@ -4,6 +4,7 @@ import { planOffers } from '@/features/memberships/plans/offers.server'
 import { CONTENT_TYPES } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
 import { isOrderPlan, orderHref } from '@/rules/membership/order-link'
+import { menuPrice } from '@/rules/membership/shown-plans'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 
@@ -11,6 +12,8 @@ import { TEXTS } from '@/rules/texts'
 type LockReason = {
   /** "Opens with Premium, with 11 other recipes like it." */
   sentence: string
+  /** "Premium is $22 a month, billed yearly."; null where nothing is to pay, or the price is on application. */
+  price: string | null
   /** The first of what the plan includes; empty for a plan that is not on sale. */
   includes: readonly string[]
   /** The page on which the plan is chosen; it leads back to the item. */
@@ -34,10 +37,11 @@ export async function lockReasonOf({
       ? orderHref({ plan: offer.key, interval: null, returnTo })
       : signUpPath(returnTo)
   const joinLabel = offer?.button.title ?? TEXTS.joinNow
-  if (requiredPlan === 'free') return { sentence: TEXTS.freeIsEnough, includes, joinUrl, joinLabel }
+  if (requiredPlan === 'free') return { sentence: TEXTS.freeIsEnough, price: null, includes, joinUrl, joinLabel }
   const others = Math.max(0, (counts[requiredPlan] ?? 0) - 1)
   const { many, one } = CONTENT_TYPES[postType]
   const title = offer?.title ?? requiredPlan.charAt(0).toUpperCase() + requiredPlan.slice(1)
   const sentence = TEXTS.opensWith(title, others, (others === 1 ? one : many).toLowerCase())
-  return { sentence, includes, joinUrl, joinLabel }
+  const price = offer ? menuPrice(offer.prices) : null
+  return { sentence, price: price && TEXTS.planPrice(title, price), includes, joinUrl, joinLabel }
 }

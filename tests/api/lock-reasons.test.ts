@@ -37,6 +37,7 @@ describe('a lock says what opens it', () => {
   test('a free account, where that is enough; joining leads back to the item', async () => {
     const html = await read(paths.free)
     expect(html).toContain('A free account is enough.')
+    expect(html).not.toContain('a month')
     expect(html).toContain(`href="/memberships?return=${encodeURIComponent(paths.free)}"`)
     expect(html).not.toContain(SECRET)
     expect(await read(paths.free, await cookieOf('free'))).toContain(SECRET)
@@ -46,6 +47,7 @@ describe('a lock says what opens it', () => {
     for (const cookie of [undefined, await cookieOf('free')]) {
       const html = await read(paths.premium, cookie)
       expect(html).toMatch(/Opens with Premium, with \d+ other [a-z ]+ like it\./)
+      expect(html).toMatch(/>Premium is \$\d+ a month, billed yearly\.</)
       expect(html).toContain(`href="/product/?product_id=premium&amp;return=${encodeURIComponent(paths.premium)}"`)
       expect(html).not.toContain(SECRET)
     }
@@ -75,8 +77,10 @@ describe('a lock says what opens it', () => {
     expect(prints).not.toContain(title)
   })
 
-  test('a locked event offers no place, an open one does', async () => {
-    expect(await read(paths.event)).not.toMatch(/Book a place/)
+  test('a locked event says when it is, then what opens it; it offers no place, an open one does', async () => {
+    const locked = await read(paths.event)
+    expect(locked).toMatch(/December 05, 2036<.*>Opens with Premium/s)
+    expect(locked).not.toMatch(/Book a place/)
     expect(await read(paths.event, await cookieOf('premium'))).toContain('Book a place')
   })
 })

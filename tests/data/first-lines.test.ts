@@ -41,6 +41,11 @@ test('the first lines are sixty words where the editor shows them, and nothing w
   expect(await firstLinesOf(await anArticle({}))).toBe('')
 })
 
+test('they end before the first heading', async () => {
+  const bodyHtml = `<p>${words(12)}.</p><h2>In this episode</h2><ul><li>${words(80)}</li></ul>`
+  expect(await firstLinesOf(await anArticle({ bodyHtml, showFirstLines: true }))).toBe(`${words(12)}…`)
+})
+
 test('the rest of the item stays behind its plan', async () => {
   const { docId } = await anArticle({ showFirstLines: true })
   for (const audience of ['visitor', 'free', 'standard'] satisfies Audience[]) {

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
+import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { LazyLiveMasterclass } from '@/features/masterclasses/LazyLiveMasterclass.client'
 import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
@@ -18,7 +19,12 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   const { childHeading, sectionClass } = outlineOf(context, title)
   const text = block.subtitle || card.excerpt
   // Also on a list page: the title is that of one class, which the banner does not say.
-  const head = <BlockHead context={{ ...context, listPart: null }} title={title} text={text} textSize="large" />
+  const head = (
+    <div className="grid content-start gap-4">
+      <BlockHead context={{ ...context, listPart: null }} title={title} text={text} textSize="large" />
+      {block.startsAt && <LazyEventDateTime start={block.startsAt} end={null} />}
+    </div>
+  )
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
       {memberContent ? (

@@ -20,7 +20,11 @@ const replay = (title: string, description: string | null = null) => ({
 
 export const masterclassLiveExamples = {
   typical: {
-    block: { ...block, subtitle: 'Bring your questions. The replay stays here.' },
+    block: {
+      ...block,
+      subtitle: 'Bring your questions. The replay stays here.',
+      startsAt: '2026-12-03T18:00:00.000Z',
+    },
     data: {
       card,
       memberContent: { chat: 'https://vimeo.com/live-chat/76979871', replays: [replay('Light after sunset')] },

@@ -10,6 +10,15 @@ export const masterclassLiveBlock: Block = {
     titleField(),
     { name: 'subtitle', type: 'textarea', maxLength: 300 },
     {
+      name: 'startsAt',
+      type: 'date',
+      label: 'It begins on',
+      admin: {
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Day and time stand below the title, each viewer reads them in their own time zone.',
+      },
+    },
+    {
       name: 'masterclass',
       type: 'relationship',
       relationTo: 'masterclasses',

@@ -26,6 +26,11 @@ describe('a masterclass live', () => {
     expect(html).not.toContain('video-poster')
   })
 
+  test('says when it begins, where the editor set it', () => {
+    expect(render('typical')).toMatch(/Thursday, December 03, 2026<.*6:00 PM UTC</)
+    expect(render('longest')).not.toContain('<time')
+  })
+
   test('lists its replays as buttons with their duration', () => {
     const html = render('longest')
     expect(html.match(/<button class="card-link/g)).toHaveLength(7)

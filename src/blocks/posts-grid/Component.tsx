@@ -14,14 +14,19 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
   const { categories, columns, freeFirst, pageSize, paginated, enabledFilters } = gridSettings(block)
   const movementAction = context.rules.movementButton === 'start-here' ? TEXTS.startHere : undefined
   const head = <BlockHead context={context} eyebrow={subtitle} title={title} text={description} />
+  const archive = archiveLink?.url && archiveLink.title && (
+    <a className="link justify-self-start" href={archiveLink.url}>
+      {archiveLink.title}
+    </a>
+  )
+  // The head of a list page is its banner: a link alone between the two would only push the cards down.
+  const archiveLast = context.listPart === 'list'
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="morning">
-      {archiveLink?.url && archiveLink.title ? (
+      {archive && !archiveLast ? (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           {head}
-          <a className="link" href={archiveLink.url}>
-            {archiveLink.title}
-          </a>
+          {archive}
         </div>
       ) : (
         head
@@ -50,6 +55,7 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
           }}
         />
       )}
+      {archiveLast && archive}
     </section>
   )
 }

@@ -35,6 +35,16 @@ describe('posts grid', () => {
     expect(render('empty')).not.toContain('All recipes</a>')
   })
 
+  test('on a list page that link comes after the cards', () => {
+    const { block, data } = postsGridExamples.typical
+    const html = renderToStaticMarkup(
+      <WithProviders>
+        <PostsGrid block={block} data={data} context={{ ...exampleContext, listPart: 'list' }} />
+      </WithProviders>,
+    )
+    expect(html).toMatch(/<\/article>.*>All recipes<\/a><\/section>$/)
+  })
+
   test('movement cards have a button on /movements, restricted ones a lock in its place', () => {
     const movement = { postType: 'movementGuides' } as const
     const cards = [aCard(1, movement), aCard(2, { ...movement, isRestrictedForMember: true })]

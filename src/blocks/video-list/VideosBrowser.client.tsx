@@ -43,6 +43,7 @@ export function VideosBrowser({ list }: { list: BrowserList }) {
                   card={card}
                   format={featured && index === 0 ? 'wide' : format}
                   variant={featured && index === 0 ? 'featured' : 'default'}
+                  withSummary
                   favoriteButton={favoriteButtonFor(card)}
                   watched={watched.has(card.databaseId)}
                   priority={priority && requestedPage === 1 && index === 0}

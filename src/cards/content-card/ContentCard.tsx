@@ -1,6 +1,7 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
+import { EventDay } from '@/cards/parts/EventDay.client'
 import { extraText, metaOf } from '@/cards/parts/meta'
 
 type Props = FrameProps & {
@@ -16,13 +17,15 @@ type Props = FrameProps & {
  */
 export function ContentCard({ action, as, ...frame }: Props) {
   const { card, variant } = frame
-  const { excerpt, isRestrictedForMember, title, uri } = card
+  const { eventDate, excerpt, isRestrictedForMember, title, uri } = card
+  const isTile = variant === 'tile'
   return (
     <CardFrame {...frame} label={extraText(card, 'weekLabel')}>
       <div className="card-text">
+        {eventDate && !isTile && <EventDay at={eventDate} />}
         <CardTitle as={as} title={title} href={uri} />
-        {excerpt && variant !== 'tile' && <p className="card-summary">{excerpt}</p>}
-        <CardMeta items={variant === 'tile' ? [] : metaOf(card)} />
+        {excerpt && !isTile && <p className="card-summary">{excerpt}</p>}
+        <CardMeta items={isTile ? [] : metaOf(card)} />
         {action && uri && !isRestrictedForMember && <span className="card-action">{action}</span>}
       </div>
     </CardFrame>

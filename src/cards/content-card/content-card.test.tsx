@@ -43,8 +43,10 @@ describe('content card', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.watched} />)).toContain('>Watched</span>')
   })
 
-  test('an event has date and place, a reset week its label', () => {
-    expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toMatch(/December 05, 2026<.*Lisbon/)
+  test('an event has its date above the title and its place below, a reset week its label', () => {
+    expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toMatch(
+      /December 05, 2026<.*A long table in the orchard<.*Lisbon/,
+    )
     expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Week 1</span>')
   })
 

@@ -1,6 +1,5 @@
 import { Clock } from 'lucide-react'
 import { Fragment } from 'react'
-import { EventDay } from './EventDay.client'
 import type { MetaItem } from './meta'
 
 /** The line of metadata below a title. Renders nothing without items. */
@@ -13,7 +12,7 @@ export function CardMeta({ items }: { items: readonly MetaItem[] }) {
           {index > 0 && <span className="sr-only">, </span>}
           <span>
             {kind === 'time' && <Clock aria-hidden="true" />}
-            {kind === 'date' ? <EventDay at={text} /> : text}
+            {text}
           </span>
         </Fragment>
       ))}

@@ -3,15 +3,14 @@ import { formatDuration, NO_DURATION } from '@/rules/durations'
 import type { EventTimes } from '@/rules/events/event-times'
 
 export type MetaItem = {
-  kind: 'date' | 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price' | 'comments'
-  /** The visible text; for a date ISO 8601, since its day depends on the viewer's time zone. */
+  kind: 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price' | 'comments'
   text: string
 }
 
 /** A text from the untyped extras of a row; null when missing or blank. */
 export function extraText({ extras }: Pick<PostCard, 'extras'>, name: string): string | null {
   const value = extras[name]
-  return typeof value === 'string' && value.trim() !== '' ? value : null
+  return typeof value === 'string' && value.trim() ? value : null
 }
 
 /** The season of a reset week as the styles name it: "spring", "any"; undefined for everything else. */
@@ -36,13 +35,12 @@ export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): 
 
 /**
  * The metadata line of a card: the fields that its type has and that are not empty.
- * The week's label and the required plan are shown elsewhere on the card.
+ * The week's label, the day of an event and the required plan are shown elsewhere on the card.
  */
 export function metaOf(card: PostCard): MetaItem[] {
-  const { duration, eventDate, recipes } = card
+  const { duration, recipes } = card
   const protein = recipes.nutritionProtein
   const all: [MetaItem['kind'], string | null][] = [
-    ['date', eventDate],
     ['time', durationText(recipes.totalTime || duration)],
     ['protein', protein === null ? null : `${protein} g protein`],
     ['level', extraText(card, 'level')],

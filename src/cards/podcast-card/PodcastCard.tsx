@@ -6,16 +6,17 @@ import { listenLinks, minutesText } from './listen-links'
 
 type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority'> & { as?: TitleLevel }
 
-/** The card of a podcast episode: cover, duration and links to podcast services. */
+/** The card of a podcast episode: cover, summary, duration and links to podcast services. */
 export function PodcastCard({ as, ...frame }: Props) {
   const { card } = frame
-  const { duration, isRestrictedForMember, title, uri } = card
+  const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const meta = [minutesText(duration), commentsText(card)].filter(Boolean).join(', ')
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
+        {excerpt && <p className="card-summary">{excerpt}</p>}
         {meta && <p className="card-meta">{meta}</p>}
         {links.length > 0 && (
           <ul className="listen-links">

@@ -14,6 +14,11 @@ describe('podcast card', () => {
     expect(html).not.toContain('YouTube')
   })
 
+  test('says what the episode is about', () => {
+    const card = { ...examples.typical.card, excerpt: 'Four questions, and two that have no answer.' }
+    expect(renderToStaticMarkup(<PodcastCard card={card} />)).toMatch(/class="card-summary">Four questions/)
+  })
+
   test('shows YouTube when it has a link', () => {
     expect(renderToStaticMarkup(<PodcastCard {...examples.onVideo} />)).toContain('>YouTube<')
   })

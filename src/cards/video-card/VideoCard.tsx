@@ -10,12 +10,14 @@ type Props = Omit<FrameProps, 'variant'> & {
   format?: 'wide' | 'square'
   /** `featured` is larger, with the summary. */
   variant?: 'default' | 'featured'
+  /** The summary on every card; a featured one has it always. */
+  withSummary?: boolean
   /** Plays the video in place: then the picture is the play button, and the title links to the page. */
   onPlay?: () => void
 }
 
 /** The card of a video: picture with play icon and duration. */
-export function VideoCard({ as, format = 'wide', onPlay, ...frame }: Props) {
+export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }: Props) {
   const { card, variant } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const time = durationText(duration)
@@ -26,7 +28,7 @@ export function VideoCard({ as, format = 'wide', onPlay, ...frame }: Props) {
       {!isRestrictedForMember && !onPlay && <PlayIcon />}
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
-        {excerpt && variant === 'featured' && <p className="card-summary">{excerpt}</p>}
+        {excerpt && (withSummary || variant === 'featured') && <p className="card-summary">{excerpt}</p>}
         {teacher && (
           <p className="card-person">
             <Avatar name={teacher} size="small" />

@@ -36,8 +36,9 @@ describe('video card', () => {
     expect(html).not.toMatch(/N\/A|card-duration|class="card-meta"|<a /)
   })
 
-  test('the featured one has its summary', () => {
+  test('the featured one has its summary, the others where the list asks for it', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.lead} />)).toContain('Half an hour that leaves you taller.')
+    expect(renderToStaticMarkup(<VideoCard {...examples.typical} withSummary />)).toContain('Half an hour')
     expect(renderToStaticMarkup(<VideoCard {...examples.typical} />)).not.toContain('Half an hour')
   })
 })

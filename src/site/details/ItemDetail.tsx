@@ -13,6 +13,8 @@ import { ReadStep } from './ReadStep'
 
 type Props = DetailProps<PostType> & {
   byline?: ReactNode
+  /** As in the header: before the lock. */
+  facts?: ReactNode
   /** A button before the favorite button. */
   action?: ReactNode
   /** In the place of the picture, such as a video; protected by the plan. */
@@ -22,7 +24,7 @@ type Props = DetailProps<PostType> & {
 }
 
 /** The page of an item with a picture and a text: its header, and its text or the members' notice. */
-export async function ItemDetail({ page, image, terms, locked, action, byline, children, media }: Props) {
+export async function ItemDetail({ page, image, terms, locked, action, byline, children, facts, media }: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
   const { contentHeadings } = pathRules(row.uri ?? '/')
@@ -35,6 +37,7 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
         terms={terms}
         locked={locked}
         media={locked ? null : media}
+        facts={facts}
         lock={locked && <LockSummary row={row} />}
       >
         {byline}

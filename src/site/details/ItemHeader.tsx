@@ -16,7 +16,9 @@ type Props = {
   media?: ReactNode
   /** Above the title. */
   kicker?: ReactNode
-  /** Which plan opens it, and the way to it; after the summary. */
+  /** What the reader decides by, such as the day of an event; after the summary. */
+  facts?: ReactNode
+  /** Which plan opens it, and the way to it; after summary and facts. */
   lock?: ReactNode
   children?: ReactNode
 }
@@ -25,7 +27,18 @@ type Props = {
 const SIZES = '(min-width: 64rem) 54vw, 95vw'
 
 /** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
-export function ItemHeader({ title, summary, image, terms, locked = false, kicker, lock, media, children }: Props) {
+export function ItemHeader({
+  children,
+  facts,
+  image,
+  kicker,
+  lock,
+  locked = false,
+  media,
+  summary,
+  terms,
+  title,
+}: Props) {
   return (
     <div
       className="item-header"
@@ -68,6 +81,7 @@ export function ItemHeader({ title, summary, image, terms, locked = false, kicke
         {kicker}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
+        {facts && <div className="item-facts grid gap-2">{facts}</div>}
         {lock}
         {children}
       </div>

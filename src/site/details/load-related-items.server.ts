@@ -2,18 +2,26 @@ import 'server-only'
 import { listCards, type PostCard, type Term } from '@/catalogue/cards.server'
 import type { PostType } from '@/model/content-types'
 import type { Audience } from '@/rules/audience'
-import { rankRelated } from './rank-related'
+import { RELATED_ITEMS_COUNT, rankRelated } from './rank-related'
 
-/** How many of the newest items of the same categories are considered. */
+/** How many of the newest items are considered. */
 const MAX_CANDIDATES = 48
 
-/** Other items of a type that share an item's categories; none if it has none. */
+/**
+ * Other items of a type: those that share an item's categories, then the newest ones, so that the row is full. None if
+ * it has no categories.
+ */
 export async function loadRelatedItems(
   { databaseId, postType }: { databaseId: number; postType: PostType },
   terms: readonly Term[],
   audience: Audience,
 ): Promise<PostCard[]> {
   if (terms.length === 0) return []
-  const query = { postTypes: [postType], first: MAX_CANDIDATES, categoryIds: terms.map(({ id }) => id) }
-  return rankRelated(await listCards(query, audience), { databaseId, categories: terms })
+  const query = { postTypes: [postType], first: MAX_CANDIDATES }
+  const target = { databaseId, categories: terms }
+  const alike = rankRelated(await listCards({ ...query, categoryIds: terms.map(({ id }) => id) }, audience), target)
+  if (alike.length === RELATED_ITEMS_COUNT) return alike
+  const known = new Set(alike.map((card) => card.databaseId))
+  const newest = rankRelated(await listCards(query, audience), target)
+  return [...alike, ...newest.filter((card) => !known.has(card.databaseId))].slice(0, RELATED_ITEMS_COUNT)
 }

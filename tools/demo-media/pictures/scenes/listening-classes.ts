@@ -1,6 +1,7 @@
 /** Masterclasses: what lies on the teacher's table. */
 import type { Scene } from '../scene'
 import { branches, corner } from './corner'
+import { moving, people } from './moving'
 
 export const classScenes: readonly Scene[] = [
   corner('a-knife-and-an-onion', 'A large knife on a wooden board with three onions and a carrot', 'morning', [
@@ -25,10 +26,11 @@ export const classScenes: readonly Scene[] = [
     { e: '1f9e6', x: 520, y: 826, s: 210, saturation: 0.65 },
     { kind: 'ball', x: 270, y: 838, w: 100, color: '#c8cf7c' },
   ]),
-  corner('strong-after-fifty', 'A suitcase with a leather strap between two kettlebells at dusk', 'dusk', [
-    { e: '1f9f3', x: 600, y: 760, s: 380, saturation: 0.5, brightness: 1.06 },
-    { kind: 'kettlebell', x: 310, y: 816, w: 220, color: '#9a6f5c' },
-    { kind: 'kettlebell', x: 900, y: 826, w: 190, color: '#5b4a68' },
+  moving('strong-after-fifty', 'A gray-haired woman in a deep squat on a mat between two kettlebells at dusk', 'dusk', [
+    { kind: 'kettlebell', x: 210, y: 800, w: 170, color: '#9a6f5c' },
+    { kind: 'laidMat', x: 590, y: 850, w: 640, lift: 0.15, color: '#9a84b0' },
+    { kind: 'figure', x: 600, y: 814, w: 820, stance: 'squat', person: people.silver },
+    { kind: 'kettlebell', x: 1020, y: 826, w: 190, color: '#5b4a68' },
   ]),
   corner('the-bedroom-dark-cool-and-dull', 'A lamp turned low, an alarm clock and a heavy lilac blanket', 'dusk', [
     { kind: 'lamp', x: 280, y: 730, w: 250, unlit: true },
