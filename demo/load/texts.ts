@@ -81,11 +81,7 @@ export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf,
     await payload.create({ collection: 'posts', data, req })
   }
   for (const { topics, ...advice } of demoAdvices) {
-    const data = {
-      ...textData(advice, pictureOf),
-      categories: filedUnder(topics, topicIds),
-      showFirstLines: advice.requiredPlan !== 'none',
-    }
+    const data = { ...textData(advice, pictureOf), categories: filedUnder(topics, topicIds) }
     await payload.create({ collection: 'expertAdvices', data, req })
   }
 }
