@@ -47,6 +47,7 @@ describe('the payload of a document', () => {
     '\ue000</script>',
     'line\r\nends',
     'a null \0',
+    'half of a pair \ud83c',
     '',
   ])('arrives as it was, and runs nothing: %j', (text) => {
     const html = documentOf(written('0:["'), written(text), written('"]\n'))
@@ -73,6 +74,8 @@ describe('the payload of a document', () => {
   test.each([
     ['without a payload', '<p>text</p>'],
     ['with something between its parts', documentOf(written('0:'), '<p>text</p>', written('[]'))],
+    ['with more than a text in a part', documentOf(written('0:'), '<script>self.__next_f.push([1,"[]",2])</script>')],
+    ['that ends in a part', '<body><script>self.__next_f.push([1,"0:'],
     ['with bytes in it', documentOf(written('0:'), '<script>self.__next_f.push([3,"AAAA"])</script>', written('[]'))],
   ])('is left as it is in a document %s', (_, html) => {
     expect(withPlainPayload(html)).toBe(html)

@@ -6,8 +6,10 @@ const END = '])</script>'
 const ESCAPED = '\ue000'
 /** `<` before what HTML's tokenizer looks for in a script. */
 const TOKEN = /<(?=!--|\/?script)/gi
-/** What the parser would change, or what stands for something else. */
-const UNSAFE = /[\0\r\ue000]/
+/** What the parser or UTF-8 would change, or what stands for something else. */
+const UNSAFE = /[\0\r\ue000\p{Surrogate}]/u
+/** A string of JSON as Next writes it, with `<` escaped. */
+const STRING = /^"(?:[^"\\<]|\\.)*"$/
 /** The type of the payload's element. It is not a script's, so browsers do not run it. */
 export const PAYLOAD_TYPE = 'text/x-component'
 const READ =
@@ -24,8 +26,8 @@ export function withPlainPayload(html: string): string {
   if (from === -1) return html
   const end = html.indexOf(END, to) + END.length
   const chunks = html.slice(from + START.length, end - END.length).split(END + START)
-  // Something else stands between them.
-  if (chunks.some((chunk) => chunk.includes('</script>'))) return html
+  // Something else is in them, or between them.
+  if (!chunks.every((chunk) => STRING.test(chunk))) return html
   const payload = chunks.map((chunk) => String(JSON.parse(chunk))).join('')
   if (UNSAFE.test(payload)) return html
   const element = `<script type="${PAYLOAD_TYPE}">${payload.replaceAll(TOKEN, ESCAPED)}</script>`
