@@ -11,20 +11,20 @@ type Props = {
   label: string
 }
 
-/** Pictures of items with their titles, like prints on a table. Nothing if fewer than two have a picture. Renders a `ul`. */
-export async function Prints({ audience, label, rows }: Props) {
+/** Small pictures of items with their titles. Nothing if fewer than two have a picture. Renders a `ul`. */
+export async function ItemThumbnails({ audience, label, rows }: Props) {
   const images = await imagesById(
     audience,
     rows.map(({ imageId }) => imageId),
   )
-  const prints = rows.flatMap(({ databaseId, imageId, title }) => {
+  const thumbnails = rows.flatMap(({ databaseId, imageId, title }) => {
     const image = images.get(imageId ?? 0)
     return image ? [{ databaseId, image, title }] : []
   })
-  if (prints.length < 2) return null
+  if (thumbnails.length < 2) return null
   return (
-    <ul className="prints" aria-label={label}>
-      {prints.map(({ databaseId, image, title }) => (
+    <ul className="item-thumbnails" aria-label={label}>
+      {thumbnails.map(({ databaseId, image, title }) => (
         <li key={databaseId}>
           <div className="cover-frame">
             <Picture image={{ ...image, alt: '' }} sizes="(min-width: 64rem) 14rem, 30vw" />

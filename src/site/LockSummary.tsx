@@ -5,8 +5,8 @@ import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
 
 /**
- * Which plan opens a restricted item and what it costs, in its header, with the way to it. On phones, where the notice with the details is
- * far below, that is also to sign in; on wide screens a link to the notice.
+ * Which plan opens a restricted item and what it costs, in its header, with the way to it. On phones, where the notice
+ * with the details is far below, that is also to sign in; on wide screens a link to the notice.
  */
 export async function LockSummary({ row }: { row: Pick<StoredRow, 'postType' | 'requiredPlan' | 'uri'> }) {
   const { joinLabel, joinUrl, price, sentence } = await lockReasonOf(row)

@@ -4,12 +4,12 @@ import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
+import { ItemThumbnails } from './ItemThumbnails'
 import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
-import { Prints } from './Prints'
 
-/** The types of which a plan opens something to eat, to do and to rest with. */
-const DAY = ['recipes', 'movementGuides', 'guidedMeditations'] as const
+/** Of each of these a lock shows one item, where the plan opens nothing else like the locked one. */
+const OTHER_TYPES = ['recipes', 'movementGuides', 'guidedMeditations'] as const
 
 type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }
 
@@ -47,17 +47,17 @@ export async function MembersNotice({ audience, row }: Props) {
             ))}
           </ul>
         )}
-        <Prints audience={audience} rows={others} label="It also opens" />
+        <ItemThumbnails audience={audience} rows={others} label="It also opens" />
         <LazyLockActions joinUrl={joinUrl} />
       </div>
     </section>
   )
 }
 
-/** What else the plan of an item opens: of the item's type, or one of each part of the day if that is less than two. */
+/** What else the plan of an item opens: of the item's type, or one of each other type if that is less than two. */
 async function othersOf({ docId, postType, requiredPlan }: Props['row']): Promise<StoredRow[]> {
   const rows = await rowsOfPlan(postType, requiredPlan, LIMITS.lockPictures + 1)
   const alike = rows.filter((row) => row.docId !== docId).slice(0, LIMITS.lockPictures)
   if (alike.length > 1) return alike
-  return (await Promise.all(DAY.map((type) => rowsOfPlan(type, requiredPlan, 1)))).flat()
+  return (await Promise.all(OTHER_TYPES.map((type) => rowsOfPlan(type, requiredPlan, 1)))).flat()
 }

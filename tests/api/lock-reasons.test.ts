@@ -72,9 +72,9 @@ describe('a lock says what opens it', () => {
     // The only one of its type: something to eat, to do and to rest with.
     ['/podcasts/letters-after-midnight/', 'Letters after midnight'],
   ])('what else the plan opens, in three pictures with their titles: %s', async (path, title) => {
-    const [, prints = ''] = /aria-label="It also opens">(.*?)<\/ul>/s.exec(await read(path)) ?? []
-    expect(prints.match(/<li>.*?<img .*?<p>[^<]+<\/p><\/li>/gs)).toHaveLength(3)
-    expect(prints).not.toContain(title)
+    const [, thumbnails = ''] = /aria-label="It also opens">(.*?)<\/ul>/s.exec(await read(path)) ?? []
+    expect(thumbnails.match(/<li>.*?<img .*?<p>[^<]+<\/p><\/li>/gs)).toHaveLength(3)
+    expect(thumbnails).not.toContain(title)
   })
 
   test('a locked event says when it is, then what opens it; it offers no place, an open one does', async () => {

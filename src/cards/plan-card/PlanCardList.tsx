@@ -9,9 +9,8 @@ type Props = {
 }
 
 /**
- * Plans from the left in their order where they have a row of their own; otherwise the most popular one comes first. It
- * comes first in the document too: where only the style sheet moved it, cards jumped while a slow page still arrived.
- * Renders a `ul`.
+ * The cards of plans: on wide screens in one row, in their order; elsewhere the most popular one first. It is also first
+ * in the document, since cards would jump while a slow page arrives if only the style sheet moved it. Renders a `ul`.
  */
 export function PlanCardList({ apart, as, cards }: Props) {
   const placed = cards.map((card, index) => ({ card, place: index + 1 }))

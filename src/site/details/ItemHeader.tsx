@@ -15,7 +15,7 @@ type Props = {
   /** In the place of the picture. */
   media?: ReactNode
   /** Above the title. */
-  kicker?: ReactNode
+  eyebrow?: ReactNode
   /** What the reader decides by, such as the day of an event; after the summary. */
   facts?: ReactNode
   /** Which plan opens it, and the way to it; after summary and facts. */
@@ -29,9 +29,9 @@ const SIZES = '(min-width: 64rem) 54vw, 95vw'
 /** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
 export function ItemHeader({
   children,
+  eyebrow,
   facts,
   image,
-  kicker,
   lock,
   locked = false,
   media,
@@ -78,7 +78,7 @@ export function ItemHeader({
             )}
           </div>
         )}
-        {kicker}
+        {eyebrow}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
         {facts && <div className="item-facts grid gap-2">{facts}</div>}

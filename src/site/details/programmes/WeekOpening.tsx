@@ -38,7 +38,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
         terms={[]}
         locked={locked}
         lock={locked && <LockSummary row={row} />}
-        kicker={
+        eyebrow={
           <p className="week-number">
             <b aria-hidden="true">{number}</b>
             {`${programme.title}, week ${number} of ${programme.weeks.length}`}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageViewOf } from '@/rules/page-view'
 import { isMemberArea } from '@/rules/sign-in-page'
-import { Prints } from '@/site/Prints'
+import { ItemThumbnails } from '@/site/ItemThumbnails'
 import { areaReason } from '@/site/sign-in/area-reasons.server'
 import { SignInChoice } from '@/site/sign-in/SignInChoice.client'
 import { SignInPage } from '@/site/sign-in/SignInPage'
@@ -21,7 +21,7 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
   return (
     <SignInPage title={title} offersJoin>
       <p className="text-lg text-text-soft">{text}</p>
-      <Prints audience={pageView.audience} rows={rows} label="Among them" />
+      <ItemThumbnails audience={pageView.audience} rows={rows} label="Among them" />
       <p className="font-semibold">{plan}</p>
       <SignInChoice />
     </SignInPage>
