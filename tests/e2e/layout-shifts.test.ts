@@ -25,3 +25,22 @@ test('pages that arrive in parts, before their scripts and fonts, do not move', 
     })
   }
 })
+
+test('of the reset weeks only those of the season ever appear', async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-15T12:00:00Z')
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      for (const card of document.querySelectorAll('.grid-list li[data-of-season]')) {
+        if (card.getClientRects().length > 0) seen.add(card.getAttribute('data-of-season') ?? '')
+      }
+    }
+    new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+  const settled = followRequests(page)
+  await Promise.all([sessionLookup(page), page.goto('/reboot-revive/')])
+  await settled()
+  await expect(page.getByText('2 reboot and revive weeks')).toBeVisible()
+  expect(await page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])])).toEqual(['winter'])
+})

@@ -11,7 +11,7 @@ import { gridSettings } from './settings'
 export function PostsGrid({ block, context, data: { cards, facets } }: BlockProps<'postsGrid', PostsGridData>) {
   const { archiveLink, description, postType, subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)
-  const { categories, columns, freeFirst, pageSize, paginated, enabledFilters } = gridSettings(block)
+  const { bySeason, categories, columns, freeFirst, pageSize, paginated, enabledFilters } = gridSettings(block)
   const movementAction = context.rules.movementButton === 'start-here' ? TEXTS.startHere : undefined
   const head = <BlockHead context={context} eyebrow={subtitle} title={title} text={description} />
   const archive = archiveLink?.url && archiveLink.title && (
@@ -46,7 +46,7 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
         <LazyPostsBrowser
           grid={{
             ...facets,
-            ...{ categories, columns, freeFirst, pageSize, paginated, postType, enabledFilters },
+            ...{ bySeason, categories, columns, freeFirst, pageSize, paginated, postType, enabledFilters },
             first: cards,
             prefix: context.firstOfKind ? '' : (block.id ?? ''),
             priority: context.first || context.listPart === 'list',

@@ -29,11 +29,22 @@ const needsAllPosts = ({ filter, page }: GridView) => page > 1 || isFiltered(fil
 
 /** A grid with search, filters, sorting and pages. */
 export function PostsBrowser({ grid }: { grid: Grid }) {
-  const { categories, columns, first, freeFirst, pageSize, paginated, postType, prefix, tabs, enabledFilters, total } =
-    grid
+  const {
+    bySeason,
+    categories,
+    columns,
+    first,
+    freeFirst,
+    pageSize,
+    paginated,
+    postType,
+    prefix,
+    tabs,
+    enabledFilters,
+    total,
+  } = grid
   const { state } = useViewer()
   const favorites = useFavorites()
-  const bySeason = enabledFilters.categories && postType === 'rebootReviveWeeks'
   const known = useMemo(
     () => ({
       ...enabledFilters,
@@ -45,6 +56,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     [enabledFilters, tabs, bySeason],
   )
   const { change, flush, hashRead, setPage, view } = useGridView(known, prefix)
+  const { filter } = view
   const { all, failed, retry, prefetch } = usePosts(
     { kind: 'archive', postType, categories },
     { first, rest: first.length === total ? NO_CARDS : null },
@@ -65,19 +77,24 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         : (select?.(deferredView.filter, favoriteIds ?? null) ?? null),
     [showsFirstPage, select, deferredView.filter, favoriteIds, needsFavorites],
   )
-  const page = useMemo(
-    () => selection && paginate(selection.cards, deferredView.page, pageSize),
-    [selection, deferredView.page, pageSize],
+  const {
+    items: shown,
+    page,
+    pages,
+  } = useMemo(
+    () =>
+      selection
+        ? paginate(selection.cards, deferredView.page, pageSize)
+        : { items: first, page: deferredView.page, pages: pageCount(total, pageSize) },
+    [selection, deferredView.page, pageSize, first, total],
   )
-  const shown = page?.items ?? first
   const renderedCards = useIncrementalList(shown)
   const matches = selection?.cards.length ?? total
-  const pages = paginated ? (page?.pages ?? pageCount(total, pageSize)) : 1
   const loading = !showsFirstPage && !selection
   const hasError = loading && (failed || (needsFavorites && favorites.failed))
 
   // Until the cards of the first category are there: before the hash is read, and until the list follows the controls.
-  const currentSeasonOnly = bySeason && !selection && (!hashRead || view.filter.category === known.first)
+  const currentSeasonOnly = bySeason && !selection && (!hashRead || filter.category === known.first)
 
   const results = useRef<HTMLDivElement>(null)
   const list = useRestoreFocus(results)
@@ -90,10 +107,10 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     <div className="posts-grid" onBlur={flush}>
       <GridToolbar
         grid={grid}
-        filter={view.filter}
+        filter={filter}
         letters={selection?.letters}
         // The server does not know the season, so that it shows no category as chosen.
-        firstCategory={hashRead ? known.first : view.filter.category}
+        firstCategory={hashRead ? known.first : filter.category}
         result={countText(postType, matches, matches)}
         onChange={change}
         onFocus={prefetch}
@@ -118,9 +135,9 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
           data-by-season={currentSeasonOnly ? shown.map(seasonOf).join(' ') : undefined}
         >
           <GridCards
-            cards={renderedCards}
-            // The two weeks of a season fill a row.
-            columns={bySeason ? 2 : columns}
+            // The weeks of a season at once: card by card, those that CSS has hidden would appear for a moment.
+            cards={bySeason ? shown : renderedCards}
+            columns={columns}
             as={grid.as}
             movementAction={grid.movementAction}
             featured={!bySeason && !isFiltered(deferredView.filter)}
@@ -128,9 +145,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
           />
         </div>
       )}
-      {!hasError && (
-        <PostListPages page={page?.page ?? deferredView.page} pages={pages} onPage={setPage} start={results} />
-      )}
+      {!hasError && <PostListPages page={page} pages={paginated ? pages : 1} onPage={setPage} start={results} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { gridSettings } from './settings'
 /** The props of a grid in the browser. */
 export type Grid = Pick<
   ReturnType<typeof gridSettings>,
-  'enabledFilters' | 'paginated' | 'pageSize' | 'freeFirst' | 'columns' | 'categories'
+  'enabledFilters' | 'paginated' | 'pageSize' | 'freeFirst' | 'bySeason' | 'columns' | 'categories'
 > &
   GridFacets & {
     postType: PostType

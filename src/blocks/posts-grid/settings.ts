@@ -29,6 +29,8 @@ export function gridSettings(block: BlockOf<'postsGrid'>) {
   }
   const paginated = block.pagination === true
   const size = paginated ? block.postsPerPage || LIMITS.postsPerPage : block.numberOfPosts || LIMITS.postsWithoutPages
+  // The reset weeks of the current season are shown first.
+  const bySeason = block.postType === 'rebootReviveWeeks' && enabledFilters.categories
   const maxSize = paginated ? LIMITS.postsPerPageMax : LIMITS.postsWithoutPages
   return {
     enabledFilters,
@@ -36,7 +38,9 @@ export function gridSettings(block: BlockOf<'postsGrid'>) {
     pageSize: Math.min(Math.max(1, size), maxSize),
     /** What is restricted comes last, except for events: there the next one comes first. */
     freeFirst: block.postType !== 'events',
-    columns: COLUMNS[block.columns ?? 3],
+    bySeason,
+    // The two weeks of a season fill a row.
+    columns: bySeason ? 2 : COLUMNS[block.columns ?? 3],
     categories: (block.categories ?? []).filter((id) => typeof id === 'number'),
     /** Whether the browser has filters or pages to show; otherwise the grid is a row of the newest posts. */
     interactive: paginated || Object.values(enabledFilters).some(Boolean),
