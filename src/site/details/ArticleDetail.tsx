@@ -4,13 +4,12 @@ import { longDate } from '@/rules/dates'
 import { readingMinutes } from '@/rules/reading-time'
 import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from './ItemDetail'
-import { loadRelatedItems } from './load-related-items.server'
 import type { DetailProps } from './props'
-import { RelatedItems } from './RelatedItems'
+import { RelatedOfType } from './RelatedOfType'
 
 /** The page of an article: author, date and reading time in its header, related articles below it. */
 export async function ArticleDetail(props: DetailProps<'posts'>) {
-  const { audience, doc, row } = props.page
+  const { doc } = props.page
   // Of a restricted article the text is missing, and so is the time.
   const [html = ''] = props.locked ? [] : await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
   const minutes = readingMinutes(toPlainText(html))
@@ -18,8 +17,9 @@ export async function ArticleDetail(props: DetailProps<'posts'>) {
   return (
     <>
       <ItemDetail {...props} byline={<p className="text-sm text-text-quiet">{facts.filter(Boolean).join(' · ')}</p>} />
-      <RelatedItems
-        cards={await loadRelatedItems(row, props.terms, audience)}
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
         title={TEXTS.relatedArticles}
         subtitle={TEXTS.relatedArticlesText}
         archive={{ title: TEXTS.allArticles, url: '/ebs-blog/' }}

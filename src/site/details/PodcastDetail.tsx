@@ -4,13 +4,12 @@ import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'
-import { loadRelatedItems } from './load-related-items.server'
 import type { DetailProps } from './props'
-import { RelatedItems } from './RelatedItems'
+import { RelatedOfType } from './RelatedOfType'
 
 /** The page of an episode: cover, metadata, links to listen (if the plan allows it), notes, related episodes. */
-export async function PodcastDetail(props: DetailProps<'podcasts'>) {
-  const { audience, doc, row } = props.page
+export function PodcastDetail(props: DetailProps<'podcasts'>) {
+  const { doc } = props.page
   const { applePodcastsLink, duration, publishedAt, spotifyLink, youtubeLink } = doc
   const minutes = minutesText(duration ?? null)
   const date = longDate(publishedAt)
@@ -39,11 +38,12 @@ export async function PodcastDetail(props: DetailProps<'podcasts'>) {
           </>
         }
       />
-      <RelatedItems
-        cards={await loadRelatedItems(row, props.terms, audience)}
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
         title={TEXTS.relatedEpisodes}
         subtitle={TEXTS.relatedEpisodesText}
-        archive={{ title: TEXTS.allEpisodes, url: '/podcasts' }}
+        archive={{ title: TEXTS.allEpisodes, url: '/podcasts/' }}
       />
     </>
   )

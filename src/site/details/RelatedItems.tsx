@@ -5,13 +5,14 @@ import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { TextLink } from '@/ui/TextLink'
 
-type Props = {
-  cards: readonly PostCard[]
+export type RelatedTexts = {
   title: string
   subtitle: string
   /** Link to the full list. */
   archive: { title: string; url: string }
 }
+
+type Props = RelatedTexts & { cards: readonly PostCard[] }
 
 /** Cards of related items in two columns, four from medium width up, and a link to more. Nothing without cards. */
 export function RelatedItems({ archive, cards, subtitle, title }: Props) {

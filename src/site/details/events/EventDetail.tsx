@@ -3,15 +3,14 @@ import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from '@/site/details/ExternalLinkButton'
 import { ItemDetail } from '@/site/details/ItemDetail'
-import { loadRelatedItems } from '@/site/details/load-related-items.server'
 import type { DetailProps } from '@/site/details/props'
-import { RelatedItems } from '@/site/details/RelatedItems'
+import { RelatedOfType } from '@/site/details/RelatedOfType'
 import { button } from '@/ui/button-variants'
 import { LazyUpcomingEventActions } from './LazyUpcomingEventActions.client'
 
 /** The page of an event: date and place, links to book and to add it to a calendar until it is over, text, other events. */
-export async function EventDetail(props: DetailProps<'events'>) {
-  const { audience, doc, row } = props.page
+export function EventDetail(props: DetailProps<'events'>) {
+  const { doc, row } = props.page
   const { bookingUrl, eventDate, eventEnd, location } = doc
   const times = { start: eventDate, end: eventEnd }
   return (
@@ -40,11 +39,12 @@ export async function EventDetail(props: DetailProps<'events'>) {
           </LazyUpcomingEventActions>
         }
       />
-      <RelatedItems
-        cards={await loadRelatedItems(row, props.terms, audience)}
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
         title={TEXTS.relatedEvents}
         subtitle={TEXTS.relatedEventsText}
-        archive={{ title: TEXTS.allEvents, url: '/events' }}
+        archive={{ title: TEXTS.allEvents, url: '/events/' }}
       />
     </>
   )

@@ -3,15 +3,14 @@ import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from '@/site/details/ItemDetail'
 import { ItemMeta } from '@/site/details/ItemMeta'
-import { loadRelatedItems } from '@/site/details/load-related-items.server'
 import type { DetailProps } from '@/site/details/props'
-import { RelatedItems } from '@/site/details/RelatedItems'
+import { RelatedOfType } from '@/site/details/RelatedOfType'
 import { AdjacentWeeks } from './AdjacentWeeks'
 import { adjacentWeeks, type Week } from './adjacent-weeks'
 
 /** The page of a reset week: season and week, text, previous and next week, related weeks. */
 export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
-  const { audience, doc, row } = props.page
+  const { doc, row } = props.page
   const { season, weekLabel } = doc
   const rows = await listRows({ postTypes: ['rebootReviveWeeks'], first: LIMITS.gridPosts })
   return (
@@ -21,8 +20,9 @@ export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
         byline={<ItemMeta items={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />}
       />
       <AdjacentWeeks {...adjacentWeeks(rows.map(asWeek), row.databaseId)} />
-      <RelatedItems
-        cards={await loadRelatedItems(row, props.terms, audience)}
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
         title={TEXTS.relatedWeeks}
         subtitle={TEXTS.relatedWeeksText}
         archive={{ title: TEXTS.allWeeks, url: '/reboot-revive/' }}
