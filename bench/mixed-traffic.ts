@@ -11,6 +11,8 @@ const REQUEST_EVERY_MS = 50
 /** Requests that wait for their answers. A server that cannot keep up gets no more, or its queue would be measured. */
 const MAX_WAITING = 16
 const MINUTE_MS = 60_000
+/** Sessions end after half an hour, and these are not renewed as a browser renews its own. */
+const SESSION_MINUTES = 20
 /** The pages whose pictures are requested. */
 const PICTURE_PAGES = ['/', '/recipes/', '/movements/', '/ebs-blog/']
 const CALLS = [POSTS_CALL, '/api/auth/me', '/api/favorites/posts/', '/api/milestones', '/wp-search.json']
@@ -28,11 +30,7 @@ export async function* mixedTraffic(siteUrl: string, minutes: number): AsyncGene
   const next = random(minutes)
   const from = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const paths = await pathsOf(siteUrl)
-  const readers = await readersOf(siteUrl)
-  const members = await Promise.all(
-    readers.filter(({ cookie }) => cookie).map(async (headers) => ({ headers, userId: await idOf(siteUrl, headers) })),
-  )
-  const editor = await signIn(siteUrl, 'editor')
+  let { editor, members, readers } = await sessionsOf(siteUrl)
   const pictures = await picturesOf(siteUrl)
   const recipes = await recipesOf(siteUrl)
   const get = (path: string, headers: Record<string, string>) =>
@@ -62,6 +60,7 @@ export async function* mixedTraffic(siteUrl: string, minutes: number): AsyncGene
     answered += 1
   }
   for (let minute = 1; minute <= minutes; minute += 1) {
+    if (minute % SESSION_MINUTES === 0) ({ editor, members, readers } = await sessionsOf(siteUrl))
     const endsAt = Date.now() + MINUTE_MS
     while (Date.now() < endsAt && !failure) {
       if (waiting < MAX_WAITING) {
@@ -75,6 +74,16 @@ export async function* mixedTraffic(siteUrl: string, minutes: number): AsyncGene
     yield `${minute} min of mixed traffic, ${answered} answers`
   }
   connections.destroy()
+}
+
+/** The headers of readers of all audiences, of those who are members with their id, and of an editor. */
+async function sessionsOf(siteUrl: string) {
+  const readers = await readersOf(siteUrl)
+  const signedIn = readers.filter(({ cookie }) => cookie)
+  const members = await Promise.all(
+    signedIn.map(async (headers) => ({ headers, userId: await idOf(siteUrl, headers) })),
+  )
+  return { readers, members, editor: await signIn(siteUrl, 'editor') }
 }
 
 /** The addresses of resized pictures that pages name. */

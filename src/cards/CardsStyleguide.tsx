@@ -73,12 +73,14 @@ export function CardsStyleguide() {
           <div className="window-light" aria-hidden="true" />
           <div className="wrap grid grid-cols-1 gap-5">
             <ul className="weekly-schedule">
-              {exampleItems(dayTileExamples, (example) => (
-                <DayTile as="h4" {...example} />
+              {Object.entries(dayTileExamples).map(([name, example]) => (
+                <li key={name} data-example={name} data-today={'today' in example || undefined}>
+                  <DayTile as="h4" {...example} />
+                </li>
               ))}
             </ul>
             <ul className="weekly-schedule">
-              <li>
+              <li data-today>
                 <DayTile as="h4" {...watchedToday} />
               </li>
             </ul>

@@ -102,6 +102,33 @@ describe('a media query on the width', () => {
   })
 })
 
+describe('a change of a page updates few elements, since no selector', () => {
+  /** `:has()` without a class, a type or a pseudo-class before it. */
+  const ANYTHING = /[^,(\s]\s+:has\(/
+  /** `:has()` on the root, and then elements below it. */
+  const BELOW_ROOT = /(?:^|[\s,(])(?::root|html|body):has\((?:[^()]|\([^()]*\))*\)\s+[^{,\s]/m
+  const hits = (pattern: RegExp) => sheets.filter((file) => pattern.test(textOf(file)))
+
+  test.each([
+    ['.weekly-schedule > :has([data-today])', ANYTHING, true],
+    ['.receipt *, :has(.receipt)', ANYTHING, false],
+    ['.card:has(img) .card-title', ANYTHING, false],
+    [":root:has([data-nav='light']) .site-header", BELOW_ROOT, true],
+    ['body:has(> .timers) {', BELOW_ROOT, false],
+    [':root:has(.bar:not([inert])) {', BELOW_ROOT, false],
+  ])('%s: %s finds it: %s', (selector, pattern, expected) => {
+    expect(pattern.test(selector)).toBe(expected)
+  })
+
+  test('has :has() of any element', () => {
+    expect(hits(ANYTHING)).toEqual([])
+  })
+
+  test('has :has() of the root before elements below it', () => {
+    expect(hits(BELOW_ROOT)).toEqual([])
+  })
+})
+
 describe('utilities for layout, a sheet for shape, state and motion', () => {
   const LAYOUT =
     /^(?:display|gap|row-gap|column-gap|flex-wrap|flex-direction|(?:align|justify|place)-(?:items|content)|(?:padding|margin)(?:-\w+)*):/

@@ -44,3 +44,42 @@ test('of the reset weeks only those of the season ever appear', async ({ page })
   await expect(page.getByText('2 reboot and revive weeks')).toBeVisible()
   expect(await page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])])).toEqual(['winter'])
 })
+
+test('what is below the first screen is laid out while the page is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    const requestIdleCallback = (callback: () => void) => waiting.push(callback)
+    Object.assign(window, { requestIdleCallback, waiting })
+  })
+  const leftOut = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > div > section, .site-footer')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        ).length,
+    )
+  const settled = followRequests(page)
+  await page.goto('/')
+  await settled()
+  expect(await leftOut()).toBeGreaterThan(2)
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { waiting = [] } = window as Window & { waiting?: (() => void)[] }
+        for (const callback of waiting.splice(0)) callback()
+        return document.documentElement.dataset.laidOut
+      }),
+    )
+    .toBe('')
+  expect(await leftOut()).toBe(0)
+})
+
+test('a page that is opened at a place on it is laid out whole', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto('/memberships/#join')
+  await expect(page.locator('html[data-laid-out]')).toBeAttached()
+  await page.goto('/memberships/')
+  await expect(page.locator('html:not([data-laid-out])')).toBeAttached()
+  await page.reload()
+  await expect(page.locator('html[data-laid-out]')).toBeAttached()
+})

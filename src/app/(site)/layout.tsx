@@ -14,6 +14,11 @@ export const viewport = bars
  */
 const TODAY = `{let today=new Date(),{dataset}=document.documentElement;dataset.season=(${seasonOfMonth})(today.getMonth());dataset.weekday=(today.getDay()+6)%7;try{if(localStorage.getItem('${WELCOME_KEY}'))dataset.welcomed=''}catch{dataset.welcomed=''}}`
 
+/**
+ * Lays out the whole page at once where the browser goes to a place on it: with a hash, and when a page is opened again.
+ */
+const LAID_OUT = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.laidOut=''`
+
 /** The HTML document of every page of the site. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -26,7 +31,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       className={FONT_CLASSES}
     >
       <head>
-        <script>{`${SCHEME_SCRIPT};${TODAY}`}</script>
+        <script>{`${SCHEME_SCRIPT};${TODAY};${LAID_OUT}`}</script>
       </head>
       <body>{children}</body>
     </html>

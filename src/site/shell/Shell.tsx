@@ -14,7 +14,7 @@ import type { PreviewedGlobal } from '@/rules/previewed-globals'
 import { contentModals } from './content-modals'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { LazyNavigationProgress } from './LazyNavigationProgress.client'
+import { LazyAfterFirstView } from './LazyAfterFirstView.client'
 import { Providers } from './Providers.client'
 import { StaffTools } from './StaffTools.client'
 
@@ -60,7 +60,7 @@ export async function Shell({ audience, chosen, read = readAs(audience).global, 
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <LazyNavigationProgress />
+      <LazyAfterFirstView />
       {/* Neither this nor the staff's buttons are in a preview, whose bar is at the same edge. */}
       {!chosen && (
         <Consent
