@@ -46,7 +46,7 @@ describe('GET and POST /api/forum/comments', () => {
     const cards = async () =>
       (await sendRequest('/api/posts/?postType=recipes&first=999', { from: ownAddress() })).json as { posts: unknown }
     await expect
-      .poll(async () => (await cards()).posts, { timeout: 10_000 })
+      .poll(async () => (await cards()).posts, { timeout: 15_000 })
       .toContainEqual(expect.objectContaining({ slug, commentCount: 1 }))
   })
 
