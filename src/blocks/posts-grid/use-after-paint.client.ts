@@ -9,7 +9,7 @@ export function useAfterPaint<T>(value: T): T {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPaintedValue(value)))
+      timer = setTimeout(startTransition, 0, () => setPaintedValue(value))
     })
     return () => {
       cancelAnimationFrame(frame)
