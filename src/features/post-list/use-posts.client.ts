@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import type { PostCard } from '@/catalogue/cards.server'
 import type { PostType, VideoType } from '@/model/content-types'
 import type { CallResult } from '@/platform/session/call-result'
@@ -54,7 +54,8 @@ export function usePosts(source: PostSource, { first, rest }: PageCards, needed:
     ...postsQuery(source, audience),
     enabled: rest === null && (requested || needed),
   })
-  const prefetch = useCallback(() => setRequested(true), [])
+  // A press focuses what it presses, and must not wait for the list to render.
+  const prefetch = useCallback(() => startTransition(() => setRequested(true)), [])
   const retry = useCallback(() => void refetch(), [refetch])
   const all = useMemo(() => (rest ? [...first, ...rest] : (data ?? null)), [data, first, rest])
   return { all, failed: isError && !isFetching, retry, prefetch }

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import type { DisplayGroup } from '@/features/cooking/display-recipe'
 import { AddToShoppingList } from '@/features/shopping-list/AddToList.client'
 import type { UnitSystem } from '@/rules/recipes/convert'
@@ -34,15 +35,7 @@ export function Ingredients({ canConvertUnits, groups, onServings, onSystem, rec
         <h2 className="type-h3" id="ingredients">
           Ingredients
         </h2>
-        <NumberInput
-          label="Servings"
-          unitNames={['serving', 'servings']}
-          decreaseLabel="Fewer servings"
-          increaseLabel="More servings"
-          value={servings}
-          {...SERVINGS_RANGE}
-          onChange={onServings}
-        />
+        <ServingsInput servings={servings} onServings={onServings} />
         <p className="print-only">
           {servings} {servings === 1 ? 'serving' : 'servings'}
         </p>
@@ -71,5 +64,26 @@ export function Ingredients({ canConvertUnits, groups, onServings, onSystem, rec
         <AddToShoppingList recipe={recipe} ingredients={allIngredients} />
       </div>
     </section>
+  )
+}
+
+/** The number changes at once; the amounts, which take longer to render, follow. */
+function ServingsInput({ onServings, servings }: Pick<Props, 'onServings' | 'servings'>) {
+  const [shown, show] = useOptimistic(servings)
+  return (
+    <NumberInput
+      label="Servings"
+      unitNames={['serving', 'servings']}
+      decreaseLabel="Fewer servings"
+      increaseLabel="More servings"
+      value={shown}
+      {...SERVINGS_RANGE}
+      onChange={(chosen) =>
+        startTransition(() => {
+          show(chosen)
+          onServings(chosen)
+        })
+      }
+    />
   )
 }
