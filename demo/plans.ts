@@ -62,7 +62,7 @@ export const demoPlans: readonly DemoPlan[] = [
       'The women’s circle in the community',
       'Expert advice, one complaint at a time',
       // Folded, under "ALL ADVICE INCLUDED".
-      ...demoAdvices.map(({ title }) => title),
+      ...demoAdvices.map(({ title }) => `Advice on ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
     ],
     annualAmount: 26_400,
     monthlyAmount: 2_400,

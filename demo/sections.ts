@@ -1,3 +1,4 @@
+import { openMeditations, openMovements, openRecipes } from './opened'
 import type { DemoBlock } from './page'
 
 /** Blocks that several pages show. Pages know a section by its name here. */
@@ -18,4 +19,26 @@ const chooseAMonday: DemoSection = {
   ],
 }
 
-export const demoSections: Readonly<Record<string, DemoSection>> = { 'choose-a-monday': chooseAMonday }
+/** How the lists end for people without an account. */
+const takeAChair: DemoSection = {
+  title: 'Take a chair',
+  blocks: [
+    {
+      blockType: 'backgroundCta',
+      visibleTo: ['visitor'],
+      width: 'boxed',
+      backgroundImage: 'hero-memberships',
+      subtitle: 'Trusted by 5,000+ happy members',
+      title: 'There is a chair for you',
+      text: `A free account opens ${openRecipes('free')} recipes, ${openMovements('free')} movement guides, ${openMeditations('free')} meditations and the six-week reset. No card, no end date.`,
+      button: { title: 'Join for free', url: '/memberships/#join', target: '_self' },
+      actionBar: { title: 'Compare the memberships', url: '/memberships/', target: '_self' },
+      light: 'noon',
+    },
+  ],
+}
+
+export const demoSections: Readonly<Record<string, DemoSection>> = {
+  'choose-a-monday': chooseAMonday,
+  'take-a-chair': takeAChair,
+}

@@ -4,7 +4,7 @@ export const membershipFaqs: DemoFaq[] = [
   {
     slug: 'what-is-free',
     title: 'What is free?',
-    answer: `<p>Most recipes, articles and advice pages are open to everyone, without an account. A free account adds your own things: favorites, ratings, notes on recipes, a shopping list, the videos you have watched, and the introduction to the six-week reset.</p>
+    answer: `<p>Most recipes, articles and advice pages are open to everyone, without an account. A free account adds your own things: favorites, ratings, notes on recipes, a shopping list, the videos you have watched, and the six-week reset.</p>
 <p>You give us a name and an email address. We don't ask for a card, and a free account has no end date.</p>`,
   },
   {
@@ -17,7 +17,7 @@ export const membershipFaqs: DemoFaq[] = [
     slug: 'how-does-the-six-week-reset-work',
     title: 'How does the six-week reset work?',
     answer: `<p>Each week has one idea: something to cook, something to do at noon, and something short for the evening. You choose the Monday you start on, and you can take longer than six weeks if you need to.</p>
-<p>Read <a href="/the-ebs-method/">how the method works</a>, or look at <a href="/the-ebs-method/6wr/week-1/">week one</a>, which is open to everyone.</p>`,
+<p>Read <a href="/the-ebs-method/">how the method works</a>, or look at <a href="/the-ebs-method/6wr/week-1/">week one</a>, which opens with a free account.</p>`,
   },
   {
     slug: 'is-there-an-app',

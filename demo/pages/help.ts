@@ -33,6 +33,7 @@ const questions: DemoPage = {
       leftHtml: `<p>Then ask. Write to <a href="mailto:hello@example.com">hello@example.com</a> and say what you were trying to do. A person answers, as a rule within two working days, on Mondays with more coffee.</p>`,
       rightHtml: `<p>Questions about an illness, a medicine or a pregnancy are for your doctor. We do not answer those, also when we have an opinion. Our <a href="/expert-advice/">pages of advice</a> can help you to prepare the visit.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 
@@ -85,6 +86,7 @@ const expertAdvice: DemoPage = {
       leftHtml: `<p>Our editors write, and they are not physicians. For days when nothing is wrong there is <a href="/advice/">a page of small places to start</a>. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
       rightHtml: `<p>Found a mistake? <a href="mailto:hello@example.com">Tell us</a>, please. If it is urgent and about your health, close this page and call your doctor or your emergency number.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

@@ -98,7 +98,7 @@ export const homePage: DemoPage = {
       text: 'Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday.',
       button: { title: 'See how it works', url: '/the-ebs-method/', target: '_self' },
       actionBar: {
-        title: 'Week one is open to everyone: breakfast, sitting down',
+        title: 'Week one opens with a free account: breakfast, sitting down',
         url: '/the-ebs-method/6wr/week-1/',
         target: '_self',
       },

@@ -28,9 +28,13 @@ export const inspirationPage: DemoPage = {
       displayMode: 'cards',
       method: 'Manual',
       posts: [
-        ...chosen('posts', 'the-last-hour-of-the-day', 'a-pot-of-beans'),
-        ...chosen('podcasts', 'the-strength-of-grandmothers'),
-        ...chosen('posts', 'a-walk-after-supper'),
+        ...chosen(
+          'posts',
+          'the-last-hour-of-the-day',
+          'a-pot-of-beans',
+          'twenty-minutes-at-noon',
+          'a-walk-after-supper',
+        ),
       ],
       archiveLink: { title: 'Join for free', url: '/memberships' },
     },
@@ -93,5 +97,6 @@ export const inspirationPage: DemoPage = {
         { title: 'Floor first', tagLabel: 'To begin', thumbnail: 'floor-first', databaseId: 'floor-first' },
       ],
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }

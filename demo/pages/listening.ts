@@ -85,6 +85,7 @@ const podcasts: DemoPage = {
       rightHtml: `<p>Two episodes a year are for members alone: the notebook of defeats, and the letters that arrive after midnight. <a href="/memberships">See the memberships</a>.</p>
 <p>Prefer to read? There is <a href="/ebs-blog">the journal</a>.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 
@@ -115,8 +116,10 @@ const events: DemoPage = {
       showLetters: false,
     },
     {
-      blockType: 'richColumns',
-      variant: 'plain',
+      blockType: 'imageColumns',
+      alignment: 'image_left',
+      image: 'a-long-table-for-sixty',
+      light: 'dusk',
       title: 'Good to know',
       leftHtml: `<p>Booking is on the page of each event. If you have to cancel, tell us, and someone on the list gets your chair. Come alone if you like. Most people do.</p>`,
       rightHtml: `<h3>Tell us beforehand</h3>
@@ -127,6 +130,7 @@ const events: DemoPage = {
 </ul>
 <p>A line to <a href="mailto:hello@example.com">hello@example.com</a> is enough.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 
@@ -157,12 +161,48 @@ const reboot: DemoPage = {
       showLetters: false,
     },
     {
+      blockType: 'categoryGrid',
+      title: 'What a week holds',
+      light: 'noon',
+      cards: [
+        {
+          title: 'Something to eat',
+          text: 'One pot on Sunday, and what the season puts in it.',
+          url: '/recipes',
+          count: 'From the recipes',
+          image: 'roast-pumpkin-soup-with-ginger',
+        },
+        {
+          title: 'A way to move',
+          text: 'A short class on three days, a walk on the others.',
+          url: '/movements',
+          count: 'From the movements',
+          image: 'stairs-and-shopping',
+        },
+        {
+          title: 'An hour to rest',
+          text: 'The lamp low, the phone elsewhere, a light to breathe with.',
+          url: '/meditations',
+          count: 'From the meditations',
+          image: 'a-lamp-in-the-window',
+        },
+        {
+          title: 'A line on Sunday',
+          text: 'What was good, what was hard, and what you keep.',
+          url: '/ebs-blog',
+          count: 'From the journal',
+          image: 'hero-journal',
+        },
+      ],
+    },
+    {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'For whom',
       leftHtml: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
-      rightHtml: `<p>Each week has four parts: eat, move, rest, and a line to write on Sunday. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
+      rightHtml: `<p>The first week of each season opens with a free account or without one. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

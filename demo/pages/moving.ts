@@ -48,6 +48,7 @@ const movements: DemoPage = {
       title: 'Before you roll out the mat',
       faqs: ['which-level-should-i-choose', 'do-i-need-equipment', 'i-have-an-injury-or-a-condition-can-i-join'],
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 
@@ -123,6 +124,7 @@ const meditations: DemoPage = {
       rightHtml: `<p>The videos have no sound, so that you can hear where you are. Once you know the rhythm, close your eyes.</p>
 <p>If breathing by a count makes you uneasy, leave it. If the unease stays, talk to your doctor. More about stress stands <a href="/expert-advices/stress/">on its own page</a>.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

@@ -61,6 +61,7 @@ const recipes: DemoPage = {
 <li>Salt is to your taste, and it is always your taste</li>
 </ul>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

@@ -76,7 +76,8 @@ const testimonials: DemoPage = {
       leftHtml: `<p>These are single people and their single kitchens. What did them good may do nothing for you, and the other way around. No one was paid, and no one was asked for a number.</p>`,
       rightHtml: `<p>If you have something to tell, <a href="mailto:hello@example.com">write to us</a>. Complaints are read first, since they are more useful. If you would like to see for yourself, <a href="/memberships">the free membership</a> is a good door.</p>`,
     },
-    { blockType: 'section', section: 'choose-a-monday' },
+    { blockType: 'section', section: 'choose-a-monday', visibleTo: ['free', 'standard', 'premium'] },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

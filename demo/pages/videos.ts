@@ -78,6 +78,7 @@ const videos: DemoPage = {
       postTypes: ['recipes'],
       archiveLink: { title: 'All recipes', url: '/recipes' },
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

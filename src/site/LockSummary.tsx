@@ -13,7 +13,7 @@ export async function LockSummary({ row }: { row: Pick<StoredRow, 'postType' | '
   return (
     <div className="grid justify-items-start gap-3 md:gap-4">
       <div>
-        <p className="font-semibold">{sentence}</p>
+        <p className="text-balance font-semibold">{sentence}</p>
         {price && <p className="text-text-soft">{price}</p>}
       </div>
       <div className="hidden flex-wrap items-center gap-x-6 gap-y-3 lg:flex">

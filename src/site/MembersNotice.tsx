@@ -7,9 +7,7 @@ import { TEXTS } from '@/rules/texts'
 import { ItemThumbnails } from './ItemThumbnails'
 import { LazyLockActions } from './LazyLockActions.client'
 import { lockReasonOf } from './lock-reason.server'
-
-/** Of each of these a lock shows one item, where the plan opens nothing else like the locked one. */
-const OTHER_TYPES = ['recipes', 'movementGuides', 'guidedMeditations'] as const
+import { samplesOfPlan } from './plan-samples.server'
 
 type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }
 
@@ -58,6 +56,5 @@ export async function MembersNotice({ audience, row }: Props) {
 async function othersOf({ docId, postType, requiredPlan }: Props['row']): Promise<StoredRow[]> {
   const rows = await rowsOfPlan(postType, requiredPlan, LIMITS.lockPictures + 1)
   const alike = rows.filter((row) => row.docId !== docId).slice(0, LIMITS.lockPictures)
-  if (alike.length > 1) return alike
-  return (await Promise.all(OTHER_TYPES.map((type) => rowsOfPlan(type, requiredPlan, 1)))).flat()
+  return alike.length > 1 ? alike : samplesOfPlan(requiredPlan)
 }

@@ -77,6 +77,16 @@ describe('a lock says what opens it', () => {
     expect(thumbnails).not.toContain(title)
   })
 
+  test('an introduction says whose it is, and shows the weeks to those who cannot open it', async () => {
+    const path = '/the-ebs-method/6wr/introduction/'
+    const locked = await read(path)
+    expect(locked).toContain('>Six-Week Reset, 6 weeks<')
+    const [, weeks = ''] = /aria-label="Weeks of Six-Week Reset">(.*?)<\/nav>/s.exec(locked) ?? []
+    expect(weeks.match(/<article/g)).toHaveLength(6)
+    expect(weeks).toMatch(/href="\/the-ebs-method\/6wr\/week-1\/"[^>]*>Breakfast, sitting down</)
+    expect(await read(path, await cookieOf('free'))).not.toContain('aria-label="Weeks of Six-Week Reset"')
+  })
+
   test('a locked event says when it is, then what opens it; it offers no place, an open one does', async () => {
     const locked = await read(paths.event)
     expect(locked).toMatch(/December 05, 2036<.*>Opens with Premium/s)
@@ -98,6 +108,12 @@ describe('the sign-in page of an area for members', () => {
     expect(html).toContain('Join us for full content')
     expect(html).toContain('name="password"')
     expect(html).not.toContain('Welcome back')
+  })
+
+  test.each(['/member/', '/dashboard'])('from %s it shows what an account opens, in three pictures', async (path) => {
+    const html = await read(`/login?return=${path}`)
+    const [, thumbnails = ''] = /aria-label="What is inside">(.*?)<\/ul>/s.exec(html) ?? []
+    expect(thumbnails.match(/<img /g)).toHaveLength(3)
   })
 
   test('from any other page it welcomes members back, also after an area was asked for', async () => {

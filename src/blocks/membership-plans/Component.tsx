@@ -34,6 +34,7 @@ function Cards({ block, context, data: { compareHref, plans } }: Props) {
         compareHref={compareHref}
         storiesHref={block.storiesUrl || STORIES}
         note={block.note || undefined}
+        audience={context.audience}
         as={childHeading}
       />
     </section>

@@ -59,6 +59,24 @@ describe('membership plans', () => {
     expect(coachingCard).toMatch(/href="\/contact\/?"[^>]*>Write to us</)
   })
 
+  test('a member is not offered the plan that they have, nor the free one', () => {
+    const cardsFor = (audience: 'free' | 'premium') =>
+      renderToStaticMarkup(
+        <PlanCards {...examples.typical.data} storiesHref="/ebs-testimonials/" audience={audience} as="h3" />,
+      )
+        .split('<article')
+        .slice(1)
+    const [, free = '', standard = ''] = cardsFor('free')
+    expect(free).toMatch(/>Free<.*You have this</)
+    expect(free).not.toContain('product_id=free')
+    expect(standard).toMatch(/product_id=standard"[^>]*>Choose Standard</)
+    const [premium = '', lower = ''] = cardsFor('premium')
+    expect(premium).toMatch(/>Premium<.*You have this</)
+    expect(lower).not.toMatch(/product_id=free|You have this/)
+    expect(freeCard).toContain('product_id=free')
+    expect(cards).not.toContain('You have this')
+  })
+
   test('the switch is a radio group named Billing, annual first', () => {
     const html = renderToStaticMarkup(<BillingSwitch />)
     expect(html).toMatch(/<fieldset[^>]* role="radiogroup"[^>]*><legend[^>]*>Billing</)

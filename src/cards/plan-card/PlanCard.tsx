@@ -24,11 +24,13 @@ export type PlanCardProps = {
   mostPopular?: boolean
   /** For annual plans. */
   monthFree?: boolean
+  /** The reader's own plan: in the place of the button it says so. */
+  own?: boolean
 }
 
 /** The card of a membership plan: price, items and button. Renders an `article`. */
 export function PlanCard(props: PlanCardProps & { as?: TitleLevel }) {
-  const { as: Title = 'h3', button, items, link, monthFree, mostPopular, note, price, text, title } = props
+  const { as: Title = 'h3', button, items, link, monthFree, mostPopular, note, own, price, text, title } = props
   const moreItems = items.slice(PAGE_LIMITS.planItems)
   return (
     <article
@@ -47,7 +49,12 @@ export function PlanCard(props: PlanCardProps & { as?: TitleLevel }) {
         {price?.period && <span>{price.period}</span>}
       </p>
       {text && <p className="plan-card-text text-text-soft">{text}</p>}
-      {button && (
+      {own && (
+        <div className="plan-card-action">
+          <Badge variant="done">{PLAN_TEXTS.youHaveThis}</Badge>
+        </div>
+      )}
+      {button && !own && (
         <div className="plan-card-action">
           <ButtonLink href={button.url} variant={mostPopular ? 'primary' : 'plain'}>
             {button.title}

@@ -48,7 +48,7 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
           consentModal: {
             ...BUTTON_LABELS,
             title: 'Cookies',
-            description: 'Cookies: a few are needed to run the site. May we also count which pages are read?',
+            description: 'A few cookies are needed. May we count visits?',
             showPreferencesBtn: 'Choose',
           },
           preferencesModal: {

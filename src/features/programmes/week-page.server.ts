@@ -21,11 +21,26 @@ export async function weeksOfPage(uri: string): Promise<WeekOfPage[]> {
   const weeks = programmes.flatMap((programme) =>
     programme.weeks.flatMap((week, index) => (week.uri === uri ? [{ programme, week, number: index + 1 }] : [])),
   )
-  for (const { programme } of weeks) {
-    const pages = programme.weeks.map(({ page }) => page).filter((page) => page !== null)
-    recordTags(typeTag('programmes'), ...docTags('pages', pages))
-  }
+  for (const { programme } of weeks) recordWeeks(programme)
   return weeks
+}
+
+/**
+ * The program whose weeks have their pages beside this one.
+ * @param uri of its introduction, with its trailing slash
+ */
+export async function introducedProgramme(uri: string): Promise<Programme | null> {
+  const folder = uri.replace(/[^/]+\/$/, '')
+  const programmes = await publishedProgrammes()
+  const programme = programmes.find(({ weeks }) => weeks.some((week) => week.uri?.startsWith(folder))) ?? null
+  if (programme) recordWeeks(programme)
+  return programme
+}
+
+/** What shows a program's weeks expires with it and with their pages. */
+function recordWeeks({ weeks }: Programme): void {
+  const pages = weeks.map(({ page }) => page).filter((page) => page !== null)
+  recordTags(typeTag('programmes'), ...docTags('pages', pages))
 }
 
 /** Whether the week opens at another time for each member, or on a date. */

@@ -12,6 +12,8 @@ type Props = {
   terms: Term[]
   /** The rest is restricted: the header says so, since on phones the notice is below the first screen. */
   locked?: boolean
+  /** A lower picture, so that what follows the text reaches the first screen. */
+  low?: boolean
   /** In the place of the picture. */
   media?: ReactNode
   /** Above the title. */
@@ -34,6 +36,7 @@ export function ItemHeader({
   image,
   lock,
   locked = false,
+  low = locked,
   media,
   summary,
   terms,
@@ -45,7 +48,7 @@ export function ItemHeader({
       data-light="morning"
       data-picture={image ? '' : undefined}
       data-media={media ? '' : undefined}
-      data-locked={locked || undefined}
+      data-low={low || undefined}
     >
       {/* Picture or video before the text, as on a phone: after it, loading would shift the text. */}
       {image && (

@@ -1,24 +1,27 @@
+import { Eyebrow } from '@/blocks/BlockHead'
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
-import { isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
+import { introducedProgramme, isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
+import { WeekList } from './programmes/WeekList'
 import { WeekOpening } from './programmes/WeekOpening'
 import type { DetailProps } from './props'
 import { ReadStep } from './ReadStep'
 
 /**
- * A page of layout blocks; if its plan does not allow it, its title and the members' notice; for a program's week that
- * is closed for the member, its opening.
+ * A page of layout blocks; if its plan does not allow it, its title and the members' notice, and below an introduction
+ * the weeks that it introduces; for a program's week that is closed for the member, its opening.
  */
 export async function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
   const path = row.uri ?? '/'
   const rules = pathRules(path)
   if (locked) {
+    const programme = rules.sixWeekReset === 'introduction' ? await introducedProgramme(path) : null
     return (
       <>
         <ItemHeader
@@ -28,8 +31,10 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
           terms={terms}
           locked
           lock={<LockSummary row={row} />}
+          eyebrow={programme && <Eyebrow>{`${programme.title}, ${programme.weeks.length} weeks`}</Eyebrow>}
         />
         <MembersNotice audience={audience} row={row} />
+        {programme && <WeekList audience={audience} programme={programme} current={null} />}
       </>
     )
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PostType } from '@/model/content-types'
+import { AdviceDetail } from './AdviceDetail'
 import { ArticleDetail } from './ArticleDetail'
 import { EventDetail } from './events/EventDetail'
 import { GuideDetail } from './GuideDetail'
@@ -26,6 +27,7 @@ const DETAILS: { readonly [Type in PostType]?: Detail<Type> } = {
   masterclasses: MasterclassDetail,
   podcasts: PodcastDetail,
   posts: ArticleDetail,
+  expertAdvices: AdviceDetail,
   testimonials: TestimonialDetail,
   events: EventDetail,
   lifestyleGuides: GuideDetail,

@@ -3,12 +3,13 @@ import { countsByPlan, listRows, type StoredRow } from '@/catalogue/queries.serv
 import { LIMITS } from '@/rules/limits'
 import type { MemberArea } from '@/rules/sign-in-page'
 import { TEXTS } from '@/rules/texts'
+import { samplesOfPlan } from '@/site/plan-samples.server'
 
 type Reason = {
   title: string
   text: string
   plan: string
-  /** The newest items of the area; empty where it is not a list. */
+  /** The newest items of the area, or what an account opens; empty where the area is about the member alone. */
   rows: readonly StoredRow[]
 }
 
@@ -41,7 +42,10 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
 
 /** What a members' area is, and which plan opens it, for the sign-in page that leads there. */
 export async function areaReason(area: MemberArea): Promise<Reason> {
-  if (area !== 'masterclasses') return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows: [] }
+  if (area !== 'masterclasses') {
+    const rows = area === 'member' || area === 'dashboard' ? await samplesOfPlan('free') : []
+    return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows }
+  }
   const [plan, rows] = await Promise.all([
     masterclassPlans(),
     listRows({ postTypes: ['masterclasses'], first: LIMITS.lockPictures }),

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PlanCardList } from '@/cards/plan-card/PlanCardList'
+import type { Audience } from '@/rules/audience'
 import { withChoice } from '@/rules/membership/order-link'
 import { cardPrice, plansByInterval } from '@/rules/membership/shown-plans'
 import type { Interval } from '@/rules/membership/terms'
@@ -18,6 +19,8 @@ type Props = {
   storiesHref: string
   /** Below the buttons of paid plans. */
   note?: string
+  /** Whose page it is: a member's own plan is not offered again. */
+  audience?: Audience
   as: TitleLevel
 }
 
@@ -25,11 +28,11 @@ const noSubscription = () => () => {}
 const returnParam = () => localPath(new URLSearchParams(window.location.search).get('return'))
 
 /** The plans on sale, by the interval of the page. The cards lead on to where the reader came from. */
-export function PlanCards({ as, compareHref, note, plans, storiesHref }: Props) {
+export function PlanCards({ as, audience, compareHref, note, plans, storiesHref }: Props) {
   const interval = useBilling()
   const returnTo = useSyncExternalStore(noSubscription, returnParam, () => null)
   const { apart, together } = plansByInterval(plans, interval)
-  const context = { compareHref, storiesHref, note, interval, returnTo }
+  const context = { audience, compareHref, storiesHref, note, interval, returnTo }
   const cards = (shown: readonly PlanOffer[]) => shown.map((plan) => cardOf(plan, context))
   return (
     <>
@@ -39,24 +42,33 @@ export function PlanCards({ as, compareHref, note, plans, storiesHref }: Props) 
   )
 }
 
-type CardContext = Pick<Props, 'compareHref' | 'storiesHref' | 'note'> & { interval: Interval; returnTo: string | null }
+type CardContext = Pick<Props, 'audience' | 'compareHref' | 'storiesHref' | 'note'> & {
+  interval: Interval
+  returnTo: string | null
+}
 
 function cardOf(
   { button, items, key, prices, text, title }: PlanOffer,
-  { compareHref, interval, note, returnTo, storiesHref }: CardContext,
+  { audience, compareHref, interval, note, returnTo, storiesHref }: CardContext,
 ) {
   const price = prices[interval]
   const stories = { title: PLAN_TEXTS.successStories, url: storiesHref }
+  // Every member has what is free already.
+  const isOffered = key !== 'free' || audience === undefined || audience === 'visitor'
   const compare = { title: PLAN_TEXTS.compareMemberships, url: compareHref }
   return {
     title,
     text,
     items,
     price: price && cardPrice(price, interval),
-    button: button.url ? { title: button.title, url: withChoice(button.url, { interval, returnTo }) } : undefined,
+    button:
+      button.url && isOffered
+        ? { title: button.title, url: withChoice(button.url, { interval, returnTo }) }
+        : undefined,
     note: price && price.amount > 0 ? note : undefined,
     link: key === 'executive-coaching' ? stories : key === 'premium' ? undefined : compare,
     mostPopular: key === 'premium',
+    own: key === audience,
     monthFree: key === 'premium' && interval === 'annual' && price?.monthFree === true,
   }
 }

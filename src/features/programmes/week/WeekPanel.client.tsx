@@ -43,7 +43,9 @@ function WeekContent({ closed, reload = reloadPage, slug, week: number }: Props)
   if (result.state === 'loading' || reloading) return <ProgrammeSkeleton />
   if (result.state !== 'ready') return <ProgrammeProblem state={result.state} onRetry={retry} />
   const { progress } = result
-  if (!progress.enrolment) return <Invitation programmes={[progress.programme]} as="h2" />
+  if (!progress.enrolment) {
+    return <Invitation programmes={[progress.programme]} closedWeek={closed ? number : undefined} as="h2" />
+  }
   const week = progress.weeks.find((one) => one.week === number)
   if (!week) return <ProgrammeProblem state="missing" onRetry={retry} />
   if (!week.open) return <ClosedWeek progress={progress} week={week} />

@@ -21,7 +21,7 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
   return (
     <SignInPage title={title} offersJoin>
       <p className="text-lg text-text-soft">{text}</p>
-      <ItemThumbnails audience={pageView.audience} rows={rows} label="Among them" />
+      <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
       <p className="font-semibold">{plan}</p>
       <SignInChoice />
     </SignInPage>
