@@ -26,7 +26,8 @@ export function LockActions({ joinUrl }: { joinUrl: string }) {
     )
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    // On phones one below the other: beside the button the text would move to the next line while it arrives.
+    <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
       <ButtonLink href={joinUrl}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
       <SignInPrompt />
     </div>
