@@ -200,7 +200,7 @@ const reboot: DemoPage = {
       variant: 'plain',
       title: 'For whom',
       leftHtml: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
-      rightHtml: `<p>The first week of each season opens with a free account or without one. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
+      rightHtml: `<p>The first week of each season opens with a free account, in spring and summer without one. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
     },
     { blockType: 'section', section: 'take-a-chair' },
   ],
