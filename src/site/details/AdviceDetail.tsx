@@ -1,4 +1,3 @@
-import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from './ItemDetail'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
@@ -8,13 +7,7 @@ export function AdviceDetail(props: DetailProps<'expertAdvices'>) {
   return (
     <>
       <ItemDetail {...props} />
-      <RelatedOfType
-        page={props.page}
-        terms={props.terms}
-        title={TEXTS.relatedAdvice}
-        subtitle={TEXTS.relatedAdviceText}
-        archive={{ title: TEXTS.allAdvice, url: '/expert-advices/' }}
-      />
+      <RelatedOfType page={props.page} terms={props.terms} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { TEXTS } from '@/rules/texts'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
 import { VideoDetail } from './VideoDetail'
@@ -9,13 +8,7 @@ export function MeditationDetail(props: DetailProps<'guidedMeditations'>) {
   return (
     <>
       <VideoDetail {...props} video={doc.video} durationMin={doc.duration} begins />
-      <RelatedOfType
-        page={props.page}
-        terms={props.terms}
-        title={TEXTS.relatedMeditations}
-        subtitle={TEXTS.relatedMeditationsText}
-        archive={{ title: TEXTS.allMeditations, url: '/meditations/' }}
-      />
+      <RelatedOfType page={props.page} terms={props.terms} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { listenLinks, minutesText } from '@/cards/podcast-card/listen-links'
 import { longDate } from '@/rules/dates'
-import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'
@@ -38,13 +37,7 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
           </>
         }
       />
-      <RelatedOfType
-        page={props.page}
-        terms={props.terms}
-        title={TEXTS.relatedEpisodes}
-        subtitle={TEXTS.relatedEpisodesText}
-        archive={{ title: TEXTS.allEpisodes, url: '/podcasts/' }}
-      />
+      <RelatedOfType page={props.page} terms={props.terms} />
     </>
   )
 }

@@ -39,13 +39,7 @@ export function EventDetail(props: DetailProps<'events'>) {
           </LazyUpcomingEventActions>
         }
       />
-      <RelatedOfType
-        page={props.page}
-        terms={props.terms}
-        title={TEXTS.relatedEvents}
-        subtitle={TEXTS.relatedEventsText}
-        archive={{ title: TEXTS.allEvents, url: '/events/' }}
-      />
+      <RelatedOfType page={props.page} terms={props.terms} />
     </>
   )
 }
