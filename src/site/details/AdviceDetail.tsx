@@ -1,3 +1,4 @@
+import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from './ItemDetail'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
@@ -7,7 +8,13 @@ export function AdviceDetail(props: DetailProps<'expertAdvices'>) {
   return (
     <>
       <ItemDetail {...props} />
-      <RelatedOfType page={props.page} terms={props.terms} />
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
+        title={TEXTS.relatedAdvice}
+        subtitle={TEXTS.relatedAdviceText}
+        archive={{ title: TEXTS.allAdvice, url: '/expert-advices/' }}
+      />
     </>
   )
 }

@@ -17,7 +17,13 @@ export async function ArticleDetail(props: DetailProps<'posts'>) {
   return (
     <>
       <ItemDetail {...props} byline={<p className="text-sm text-text-quiet">{facts.filter(Boolean).join(' · ')}</p>} />
-      <RelatedOfType page={props.page} terms={props.terms} />
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
+        title={TEXTS.relatedArticles}
+        subtitle={TEXTS.relatedArticlesText}
+        archive={{ title: TEXTS.allArticles, url: '/ebs-blog/' }}
+      />
     </>
   )
 }

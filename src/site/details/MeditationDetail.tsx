@@ -1,3 +1,4 @@
+import { TEXTS } from '@/rules/texts'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
 import { VideoDetail } from './VideoDetail'
@@ -8,7 +9,13 @@ export function MeditationDetail(props: DetailProps<'guidedMeditations'>) {
   return (
     <>
       <VideoDetail {...props} video={doc.video} durationMin={doc.duration} begins />
-      <RelatedOfType page={props.page} terms={props.terms} />
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
+        title={TEXTS.relatedMeditations}
+        subtitle={TEXTS.relatedMeditationsText}
+        archive={{ title: TEXTS.allMeditations, url: '/meditations/' }}
+      />
     </>
   )
 }

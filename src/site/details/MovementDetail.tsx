@@ -1,3 +1,4 @@
+import { TEXTS } from '@/rules/texts'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
 import { VideoDetail } from './VideoDetail'
@@ -8,7 +9,13 @@ export function MovementDetail(props: DetailProps<'movementGuides'>) {
   return (
     <>
       <VideoDetail {...props} video={doc.video} durationMin={doc.duration} meta={[['Level', doc.level]]} begins />
-      <RelatedOfType page={props.page} terms={props.terms} />
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
+        title={TEXTS.relatedMovements}
+        subtitle={TEXTS.relatedMovementsText}
+        archive={{ title: TEXTS.allMovements, url: '/movements/' }}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { listenLinks, minutesText } from '@/cards/podcast-card/listen-links'
 import { longDate } from '@/rules/dates'
+import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'
@@ -37,7 +38,13 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
           </>
         }
       />
-      <RelatedOfType page={props.page} terms={props.terms} />
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
+        title={TEXTS.relatedEpisodes}
+        subtitle={TEXTS.relatedEpisodesText}
+        archive={{ title: TEXTS.allEpisodes, url: '/podcasts/' }}
+      />
     </>
   )
 }

@@ -1,12 +1,11 @@
+import type { PostType } from '@/model/content-types'
 import { loadRelatedItems } from './load-related-items.server'
 import type { DetailProps } from './props'
-import { RelatedItems } from './RelatedItems'
-import { RELATED_TEXTS } from './related-texts'
+import { RelatedItems, type RelatedTexts } from './RelatedItems'
 
-type Props = Pick<DetailProps<keyof typeof RELATED_TEXTS>, 'page' | 'terms'>
+type Props = Pick<DetailProps<PostType>, 'page' | 'terms'> & RelatedTexts
 
 /** Below an item: others of its type. */
-export async function RelatedOfType({ page: { audience, row }, terms }: Props) {
-  const texts = RELATED_TEXTS[row.postType]
+export async function RelatedOfType({ page: { audience, row }, terms, ...texts }: Props) {
   return <RelatedItems {...texts} cards={await loadRelatedItems(row, terms, audience)} />
 }

@@ -39,7 +39,13 @@ export function EventDetail(props: DetailProps<'events'>) {
           </LazyUpcomingEventActions>
         }
       />
-      <RelatedOfType page={props.page} terms={props.terms} />
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
+        title={TEXTS.relatedEvents}
+        subtitle={TEXTS.relatedEventsText}
+        archive={{ title: TEXTS.allEvents, url: '/events/' }}
+      />
     </>
   )
 }

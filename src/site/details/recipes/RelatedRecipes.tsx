@@ -1,7 +1,7 @@
 import type { PostCard } from '@/catalogue/cards.server'
 import type { Recipe } from '@/payload-types'
+import { TEXTS } from '@/rules/texts'
 import { RelatedItems } from '@/site/details/RelatedItems'
-import { RELATED_TEXTS } from '@/site/details/related-texts'
 
 type Props = {
   cards: readonly PostCard[]
@@ -11,14 +11,13 @@ type Props = {
 
 /** Related recipes, with the editor's title and subtitle. */
 export function RelatedRecipes({ cards, doc }: Props) {
-  const { archive, subtitle, title } = RELATED_TEXTS.recipes
-  const link = doc.relatedPostsArchiveLink
+  const { title, url } = doc.relatedPostsArchiveLink ?? {}
   return (
     <RelatedItems
       cards={cards}
-      title={doc.relatedPostsTitle || title}
-      subtitle={doc.relatedPostsSubtitle || subtitle}
-      archive={{ title: (link?.url && link.title) || archive.title, url: link?.url || archive.url }}
+      title={doc.relatedPostsTitle || TEXTS.relatedRecipes}
+      subtitle={doc.relatedPostsSubtitle || TEXTS.relatedRecipesText}
+      archive={{ title: (url && title) || TEXTS.allRecipes, url: url || '/recipes/' }}
     />
   )
 }

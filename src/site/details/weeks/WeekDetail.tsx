@@ -1,5 +1,6 @@
 import { listRows, type StoredRow } from '@/catalogue/queries.server'
 import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from '@/site/details/ItemDetail'
 import { ItemMeta } from '@/site/details/ItemMeta'
 import type { DetailProps } from '@/site/details/props'
@@ -19,7 +20,13 @@ export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
         byline={<ItemMeta items={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />}
       />
       <AdjacentWeeks {...adjacentWeeks(rows.map(asWeek), row.databaseId)} />
-      <RelatedOfType page={props.page} terms={props.terms} />
+      <RelatedOfType
+        page={props.page}
+        terms={props.terms}
+        title={TEXTS.relatedWeeks}
+        subtitle={TEXTS.relatedWeeksText}
+        archive={{ title: TEXTS.allWeeks, url: '/reboot-revive/' }}
+      />
     </>
   )
 }
