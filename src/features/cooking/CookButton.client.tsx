@@ -1,38 +1,40 @@
 'use client'
 
 import { ChefHat } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState, useTransition } from 'react'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
+import { whenIdle } from '@/ui/when-idle'
 import type { CookModeProps } from './CookMode.client'
 
 type Props = Pick<CookModeProps, 'recipe' | 'groups' | 'steps'>
 
 const fetchCookMode = () => import('./CookMode.client')
 
-/** Opens cook mode and remembers the current step while the page is open. Its code is preloaded on hover or focus. */
+/** Opens cook mode and remembers the current step while the page is open. Its code is loaded once the page is idle. */
 export function CookButton(props: Props) {
   const toast = useToast()
   const [CookMode, setCookMode] = useState<ComponentType<CookModeProps> | null>(null)
-  const [pending, setPending] = useState(false)
+  const [pending, start] = useTransition()
   const [open, setOpen] = useState(false)
   const [stepIndex, setStepIndex] = useState(0)
   const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set())
 
-  async function openCookMode() {
-    setPending(true)
-    try {
-      const module = await fetchCookMode()
-      setCookMode(() => module.CookMode)
-      setOpen(true)
-    } catch {
-      toast.error('Cook mode could not be loaded. Please try again.')
-    } finally {
-      setPending(false)
-    }
-  }
   // A failed preload is ignored: the click loads it again.
-  const preload = () => void fetchCookMode().catch(() => {})
+  useEffect(() => whenIdle(() => void fetchCookMode().catch(() => {})), [])
+  // As a transition: the press is painted before the dialog, which gives the whole page new styles.
+  const openCookMode = () =>
+    start(async () => {
+      try {
+        const module = await fetchCookMode()
+        start(() => {
+          setCookMode(() => module.CookMode)
+          setOpen(true)
+        })
+      } catch {
+        toast.error('Cook mode could not be loaded. Please try again.')
+      }
+    })
   const toggle = (id: string) =>
     setCheckedIds(
       (current) => new Set(current.has(id) ? [...current].filter((other) => other !== id) : [...current, id]),
@@ -40,7 +42,7 @@ export function CookButton(props: Props) {
 
   return (
     <>
-      <Button pending={pending} onPointerEnter={preload} onFocus={preload} onClick={() => void openCookMode()}>
+      <Button pending={pending} onClick={openCookMode}>
         <ChefHat className="size-5" aria-hidden="true" />
         Cook mode
       </Button>
