@@ -29,12 +29,23 @@ export async function cachePage(): Promise<void> {
     // The list and toasts load lazily, and the offline page needs them too.
     await Promise.all([import('./ShoppingList.client'), import('@/ui/ToastArea.client')])
     const active = await activeWorker()
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(STATIC))
-    active?.postMessage({ files: [...new Set(files.map(({ pathname }) => pathname))] })
+    active?.postMessage({ files: staticFiles() })
   } catch {
     // Private windows and some settings block service workers.
   }
+}
+
+/**
+ * The scripts, style sheets and fonts that this page has loaded. Scripts and style sheets are read from the document: the
+ * browser's list of loaded files ends at 250 of them, and can lack one that came from its memory.
+ * @returns paths
+ */
+function staticFiles(): string[] {
+  const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"]')
+  const urls = [
+    ...Array.from(elements, (element) => ('src' in element ? element.src : element.href)),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ].map((url) => new URL(url))
+  const own = urls.filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(STATIC))
+  return [...new Set(own.map(({ pathname }) => pathname))]
 }
