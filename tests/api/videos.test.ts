@@ -28,7 +28,7 @@ const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId
 type VideoItem = { postType: string; slug: string }
 
 async function idOf({ postType, slug }: VideoItem): Promise<number> {
-  const { json } = await sendRequest(`/api/posts/?postType=${postType}`, { from })
+  const { json } = await sendRequest(`/api/posts/?postType=${postType}&first=100`, { from })
   const item = isList.parse(json).posts.find((post) => post.slug === slug)
   if (!item) throw new Error(`There is no ${postType} ${slug}.`)
   return item.databaseId
@@ -258,16 +258,14 @@ describe('GET /api/videos/captions', () => {
   test('captions of an unknown item, or one without a video, are not found', async () => {
     expectError(await sendRequest('/api/videos/captions/?item=999999999', { from }), 'not_found')
     expectError(await sendRequest('/api/videos/source/?item=999999999', { from }), 'not_found')
-    const { json } = await sendRequest('/api/posts/?postType=posts', { from })
-    const article = isList.parse(json).posts[0]
-    const response = await sendRequest(`/api/videos/captions/?item=${article?.databaseId}`, {
+    const openArticle = demo.articles.find(({ requiredPlan }) => requiredPlan === 'none')
+    const article = await idOf({ postType: 'posts', slug: openArticle?.slug ?? '' })
+    const response = await sendRequest(`/api/videos/captions/?item=${article}`, {
       cookie: await cookieFor('premium'),
       from,
     })
     expectError(response, 'not_found')
-    expect((await sendRequest(`/api/videos/source/?item=${article?.databaseId}`, { from })).json).toEqual({
-      video: null,
-    })
+    expect((await sendRequest(`/api/videos/source/?item=${article}`, { from })).json).toEqual({ video: null })
   })
 
   test('responds to GET only', async () => {
