@@ -8,11 +8,11 @@ export const acidRefluxAdvice: DemoAdvice = {
   topics: ['belly'],
   requiredPlan: 'free',
   publishedDaysAgo: 25,
-  body: `<h2 data-menu="See a doctor first" data-icon="stethoscope" data-format="main">See a doctor first, if</h2>
-<p>Chest pain that spreads to an arm or the jaw, or comes with sweat or short breath, is an emergency. Call for help at once, even if you think it is only heartburn.</p>
+  body: `<h2 data-menu="See a doctor first" data-icon="stethoscope" data-format="main">See a doctor first</h2>
+<p>Chest pain that spreads to an arm or the jaw, or comes with sweat or short breath, is an emergency. Call for help at once, even if you think it is only heartburn. Go at once, too, if you vomit blood or the stool is black.</p>
+<p>Make an appointment before you try anything here if</p>
 <ul>
 <li>swallowing hurts, or food feels stuck</li>
-<li>you vomit blood, or the stool is black</li>
 <li>you are losing weight without meaning to</li>
 <li>you have needed tablets for it on most days for two weeks or more</li>
 </ul>

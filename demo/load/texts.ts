@@ -81,7 +81,12 @@ export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf,
     await payload.create({ collection: 'posts', data, req })
   }
   for (const { topics, ...advice } of demoAdvices) {
-    const data = { ...textData(advice, pictureOf), categories: filedUnder(topics, topicIds) }
+    const data = {
+      ...textData(advice, pictureOf),
+      categories: filedUnder(topics, topicIds),
+      // They begin with the signs that need a doctor, which everyone should read.
+      showFirstLines: advice.requiredPlan !== 'none',
+    }
     await payload.create({ collection: 'expertAdvices', data, req })
   }
 }

@@ -23,8 +23,9 @@ export const inspirationPage: DemoPage = {
     {
       blockType: 'relatedPosts',
       visibleTo: ['visitor'],
-      subtitle: 'These are open to everyone. With a free account you see the whole shelf, and three short videos.',
-      title: 'Four to take along',
+      subtitle:
+        'These are open to everyone. With a free account you see the whole shelf, and three short videos to watch.',
+      title: 'Eight to take along',
       displayMode: 'cards',
       method: 'Manual',
       posts: [
@@ -34,6 +35,13 @@ export const inspirationPage: DemoPage = {
           'a-pot-of-beans',
           'twenty-minutes-at-noon',
           'a-walk-after-supper',
+        ),
+        ...chosen(
+          'podcasts',
+          'the-man-who-walks-to-work',
+          'the-strength-of-grandmothers',
+          'the-silence-between-two-trams',
+          'nobody-sleeps-on-sunday',
         ),
       ],
       archiveLink: { title: 'Join for free', url: '/memberships' },

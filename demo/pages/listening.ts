@@ -118,10 +118,11 @@ const events: DemoPage = {
     {
       blockType: 'imageColumns',
       alignment: 'image_left',
-      image: 'a-long-table-for-sixty',
+      image: 'eating-with-other-people',
       light: 'dusk',
       title: 'Good to know',
-      leftHtml: `<p>Booking is on the page of each event. If you have to cancel, tell us, and someone on the list gets your chair. Come alone if you like. Most people do.</p>`,
+      leftHtml: `<h3>Your place</h3>
+<p>Booking is on the page of each event. If you have to cancel, tell us, and someone on the list gets your chair. Come alone if you like. Most people do.</p>`,
       rightHtml: `<h3>Tell us beforehand</h3>
 <ul>
 <li>If stairs or distance are difficult for you</li>
@@ -151,7 +152,7 @@ const reboot: DemoPage = {
       subtitle: 'Two weeks for each season',
       title: 'Reboot and revive',
       neutralTitle: 'Reboot and revive',
-      textContent: 'One to begin again, one to go on. Start in the season that you are in, on any Monday.',
+      textContent: 'One to begin again, open to everyone, and one to go on. Start on any Monday.',
     },
     {
       blockType: 'postsGrid',
@@ -200,7 +201,7 @@ const reboot: DemoPage = {
       variant: 'plain',
       title: 'For whom',
       leftHtml: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
-      rightHtml: `<p>The first week of each season opens with a free account, in spring and summer without one. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
+      rightHtml: `<p>The first week of each season is open to everyone, without an account. The second comes with <a href="/memberships">a membership</a>, in fall with the free one. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
     },
     { blockType: 'section', section: 'take-a-chair' },
   ],

@@ -28,7 +28,7 @@ const method: DemoPage = {
       title: 'The method in six weeks',
       neutralTitle: 'The method in six weeks',
       textContent:
-        'One change a week, and a week to get used to it. Then the part that matters, which is everything after.',
+        'One change a week, and a week to get used to it. A free account opens all six, and the part that matters: everything after.',
       cta: { title: 'Look into week 1', url: '/the-ebs-method/6wr/week-1/' },
       secondCta: { title: 'Read the introduction', url: '/the-ebs-method/6wr/introduction/' },
     },
@@ -66,36 +66,42 @@ const method: DemoPage = {
           title: 'Breakfast, sitting down',
           contentHtml:
             '<p>A chair, a bowl, ten minutes. The easiest week, and the one that people still do a year later.</p>',
+          image: 'hero-week-1',
           button: { title: 'Open week 1', url: '/the-ebs-method/6wr/week-1/', target: '_self' },
         },
         {
           title: 'An earlier evening',
           contentHtml:
             '<p>Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own.</p>',
+          image: 'hero-week-2',
           button: { title: 'Open week 2', url: '/the-ebs-method/6wr/week-2/', target: '_self' },
         },
         {
           title: 'Twenty minutes at noon',
           contentHtml:
             '<p>A class at the level of the day. Ten minutes count, and so does the walk around the block.</p>',
+          image: 'hero-week-3',
           button: { title: 'Open week 3', url: '/the-ebs-method/6wr/week-3/', target: '_self' },
         },
         {
           title: 'More plants, in more colors',
           contentHtml:
             '<p>One new vegetable, one new bean, one herb by the handful. Nothing is taken away to make room.</p>',
+          image: 'hero-week-4',
           button: { title: 'Open week 4', url: '/the-ebs-method/6wr/week-4/', target: '_self' },
         },
         {
           title: 'Eating with other people',
           contentHtml:
             '<p>Birthdays, canteens, the aunt with the second helping. How to say yes, and how to say it once.</p>',
+          image: 'hero-week-5',
           button: { title: 'Open week 5', url: '/the-ebs-method/6wr/week-5/', target: '_self' },
         },
         {
           title: 'What stays',
           contentHtml:
             '<p>You read your page from week one, keep what was yours and leave the rest without regret.</p>',
+          image: 'hero-week-6',
           button: { title: 'Open week 6', url: '/the-ebs-method/6wr/week-6/', target: '_self' },
         },
       ],

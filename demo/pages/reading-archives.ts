@@ -34,6 +34,7 @@ const advices: DemoPage = {
       leftHtml: `<p>There are more ailments than pages. If yours is missing, it is not because it is rare or small. We write about what we can do carefully, one page at a time, and <a href="mailto:hello@example.com">your letter</a> decides what comes next.</p>`,
       rightHtml: `<p>How to use these pages, and who writes them, is told on <a href="/expert-advice/">the first page of advice</a>. If something is urgent, close all of them and call your doctor or your emergency number.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

@@ -44,6 +44,7 @@ const press: DemoPage = {
       method: 'Automatic',
       seeAllLink: { title: 'All partners', url: '/partners/' },
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 
@@ -75,6 +76,7 @@ const partners: DemoPage = {
       leftHtml: `<p>Someone with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
       rightHtml: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,
     },
+    { blockType: 'section', section: 'take-a-chair' },
   ],
 }
 

@@ -42,7 +42,7 @@ const videos: DemoPage = {
     },
     {
       blockType: 'videoGrid',
-      title: 'In the dark',
+      title: 'A light to breathe with',
       subtitle: 'Meditations',
       itemSelection: 'Automatic',
       postType: ['guidedMeditations'],
@@ -56,16 +56,16 @@ const videos: DemoPage = {
       videos: [
         {
           title: 'At noon, between two calls',
-          tagLabel: 'Two minutes',
-          thumbnail: 'two-minutes-and-a-chair',
-          databaseId: 'two-minutes-and-a-chair',
+          tagLabel: 'Four minutes',
+          thumbnail: 'between-two-meetings',
+          databaseId: 'between-two-meetings',
         },
-        { title: 'Before lunch, on the mat', thumbnail: 'legs-before-lunch', databaseId: 'legs-before-lunch' },
+        { title: 'On the way home, on a step', thumbnail: 'stairs-and-shopping', databaseId: 'stairs-and-shopping' },
         {
           title: 'At dusk, lying down',
-          tagLabel: 'To breathe',
-          thumbnail: 'four-four-six',
-          databaseId: 'four-four-six',
+          tagLabel: 'To rest',
+          thumbnail: 'an-hour-before-sleep',
+          databaseId: 'an-hour-before-sleep',
         },
       ],
     },

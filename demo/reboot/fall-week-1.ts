@@ -7,7 +7,7 @@ export const fallWeek1Week: DemoRebootWeek = {
   season: 'Fall',
   weekLabel: 'Week 1',
   topics: ['reboot-weeks'],
-  requiredPlan: 'free',
+  requiredPlan: 'none',
   publishedDaysAgo: 37,
   body: `<p>There is a week in fall when everything is ripe and no one has time. Take an hour on Sunday and another on Wednesday. You will thank yourself in November, by lamplight, with a spoon.</p>
 <h2>Eat</h2>

@@ -7,7 +7,7 @@ export const fallWeek2Week: DemoRebootWeek = {
   season: 'Fall',
   weekLabel: 'Week 2',
   topics: ['revive-weeks'],
-  requiredPlan: 'standard',
+  requiredPlan: 'free',
   publishedDaysAgo: 44,
   body: `<p>The first fire of the year smokes a little, because the chimney is cold. It is the same with us. Be patient this week, go slowly into the season, and take the light where you find it.</p>
 <h2>Eat</h2>

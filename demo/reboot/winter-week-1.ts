@@ -7,7 +7,7 @@ export const winterWeek1Week: DemoRebootWeek = {
   season: 'Winter',
   weekLabel: 'Week 1',
   topics: ['reboot-weeks'],
-  requiredPlan: 'free',
+  requiredPlan: 'none',
   publishedDaysAgo: 9,
   body: `<p>You have not done anything wrong, you have had guests. There is nothing to make up for. But the body likes a plain week after a rich one, the way the eye likes snow.</p>
 <h2>Eat</h2>

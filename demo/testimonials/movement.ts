@@ -32,13 +32,6 @@ export const movementTestimonials: DemoTestimonial[] = [
     ],
   },
   {
-    slug: 'no-mirrors',
-    title: 'No mirrors, no shouting',
-    firstName: 'Leila',
-    profession: 'Librarian',
-    paragraphs: ['Quiet. Clear. No mirrors, and no one telling me that I am amazing.'],
-  },
-  {
     slug: 'we-do-it-in-the-kitchen',
     title: 'We do it in the kitchen',
     firstName: 'Sam',
@@ -47,5 +40,12 @@ export const movementTestimonials: DemoTestimonial[] = [
       'My daughter is nine and she would like it known that she beat me. I run half marathons, I carry lumber all week, I figured standing on one leg was for herons. She got to a minute and a half. I got to eleven seconds and the fridge.',
       'So now it is the two of us on the kitchen floor while the rice cooks, and she does the counting because she says I cheat. She is right about that. We are up to forty seconds, and she has started charging her grandmother a quarter to watch.',
     ],
+  },
+  {
+    slug: 'no-mirrors',
+    title: 'No mirrors, no shouting',
+    firstName: 'Leila',
+    profession: 'Librarian',
+    paragraphs: ['Quiet. Clear. No mirrors, and no one telling me that I am amazing.'],
   },
 ]

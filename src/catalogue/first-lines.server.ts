@@ -1,6 +1,6 @@
 import 'server-only'
 import { asSystem } from '@/cms/client/local-api.server'
-import { toOpeningText, toPlainText } from '@/content/to-plain-text'
+import { type OpeningText, toOpeningText, toPlainText } from '@/content/to-plain-text'
 import { canShowFirstLines, type FirstLinesType } from '@/model/content-types'
 import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
@@ -12,19 +12,26 @@ import type { StoredRow } from './queries.server'
 /** A text that is protected by a plan: the steps of a recipe, or a body. */
 type Restricted = DocumentWithText & { method?: { text?: string | null }[] | null }
 
+/** The beginning of an item's text: the heading that it begins with, or '', and the words after it. */
+type FirstLines = { heading: string; text: string }
+
 /**
  * The beginning of a restricted item's text as plain text, where its editor shows it to everyone. Only the published
  * text counts; parts for members are left out.
- * @returns '' where the editor does not show it, or there is no text
+ * @returns null where the editor does not show it, or there is no text
  */
-export async function firstLinesOf({ docId, postType }: Pick<StoredRow, 'docId' | 'postType'>): Promise<string> {
-  if (!canShowFirstLines(postType)) return ''
+export async function firstLinesOf({
+  docId,
+  postType,
+}: Pick<StoredRow, 'docId' | 'postType'>): Promise<FirstLines | null> {
+  if (!canShowFirstLines(postType)) return null
   recordTags(docTag(postType, docId))
   const doc = await readRestricted(postType, docId)
-  if (!doc) return ''
-  const { opening, text } = await beginningOf(doc)
-  // A heading ends them: without its look it would be a part of a sentence.
-  return firstWords(text, Math.min(LIMITS.firstLinesWords, opening.split(' ').length))
+  if (!doc) return null
+  const { heading, opening, text } = await beginningOf(doc)
+  // The next heading ends them: without its look it would be a part of a sentence.
+  const words = firstWords(text, Math.min(LIMITS.firstLinesWords, opening.split(' ').length))
+  return words ? { heading, text: words } : null
 }
 
 async function readRestricted(postType: FirstLinesType, docId: number): Promise<Restricted | undefined> {
@@ -41,10 +48,10 @@ async function readRestricted(postType: FirstLinesType, docId: number): Promise<
   return docs[0]
 }
 
-async function beginningOf({ body, bodyHtml, method }: Restricted): Promise<{ text: string; opening: string }> {
+async function beginningOf({ body, bodyHtml, method }: Restricted): Promise<OpeningText> {
   if (method) {
     const text = method.map(({ text }) => toPlainText(text)).join(' ')
-    return { text, opening: text }
+    return { heading: '', text, opening: text }
   }
   const [html = ''] = await authoredHtml({ richText: body, html: bodyHtml })
   return toOpeningText(html)

@@ -21,11 +21,15 @@ test.each([
 test.each([
   [
     '<p>We stayed up.</p><h2>In this episode</h2><ul><li>Tea</li></ul>',
-    'We stayed up.',
-    'We stayed up. In this episode Tea',
+    { heading: '', opening: 'We stayed up.', text: 'We stayed up. In this episode Tea' },
   ],
-  ['<h2>Four</h2><p>plain words</p>', 'Four plain words', 'Four plain words'],
-  ['<p>No heading</p>', 'No heading', 'No heading'],
-])('the opening of %j is "%s"', (html, opening, text) => {
-  expect(toOpeningText(html)).toEqual({ opening, text })
+  [
+    ' <h2>See a <em>doctor</em></h2><p>if it lasts.</p><h2>Until then</h2><p>Rest.</p>',
+    { heading: 'See a doctor', opening: 'if it lasts.', text: 'if it lasts. Until then Rest.' },
+  ],
+  ['<h2>Four</h2><h3>plain</h3>words', { heading: 'Four', opening: 'plain words', text: 'plain words' }],
+  ['<p>No heading</p>', { heading: '', opening: 'No heading', text: 'No heading' }],
+  ['', { heading: '', opening: '', text: '' }],
+])('the opening of %j is %j', (html, opening) => {
+  expect(toOpeningText(html)).toEqual(opening)
 })

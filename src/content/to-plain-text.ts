@@ -17,13 +17,32 @@ export function toPlainText(html: string | null | undefined): string {
 
 const HEADING = /^h[1-6]$/
 
-/** The plain text of provider HTML, and how much of it stands before its first heading: all, where it begins with one. */
-export function toOpeningText(html: string): { text: string; opening: string } {
+/** What provider HTML begins with, as plain text. */
+export type OpeningText = {
+  /** The heading that the HTML begins with; '' where it begins with something else. */
+  heading: string
+  /** The text after that heading. */
+  text: string
+  /** How much of the text stands before its next heading: all, where that comes at once or there is none. */
+  opening: string
+}
+
+/** The beginning of provider HTML, for a teaser of it. */
+export function toOpeningText(html: string): OpeningText {
   const tree = readableTree(html)
-  const heading = tree.children.findIndex((node) => node.type === 'element' && HEADING.test(node.tagName))
-  const text = textOf(tree)
-  const opening = textOf({ ...tree, children: tree.children.slice(0, Math.max(heading, 0)) })
-  return { text, opening: opening || text }
+  const textOfNodes = (children: typeof tree.children) => textOf({ ...tree, children })
+  const headingIn = (children: typeof tree.children) =>
+    children.findIndex((node) => node.type === 'element' && HEADING.test(node.tagName))
+  const first = headingIn(tree.children)
+  const beginsWithHeading = first !== -1 && textOfNodes(tree.children.slice(0, first)) === ''
+  const rest = beginsWithHeading ? tree.children.slice(first + 1) : tree.children
+  const next = headingIn(rest)
+  const text = textOfNodes(rest)
+  return {
+    heading: beginsWithHeading ? textOfNodes(tree.children.slice(0, first + 1)) : '',
+    text,
+    opening: (next > 0 && textOfNodes(rest.slice(0, next))) || text,
+  }
 }
 
 function readableTree(html: string) {

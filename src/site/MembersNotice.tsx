@@ -24,7 +24,12 @@ export async function MembersNotice({ audience, row }: Props) {
   ])
   return (
     <section className="wrap grid grid-cols-1 gap-7 py-section" aria-labelledby="members-only">
-      {firstLines && <p className="max-w-measure text-lg">{firstLines}</p>}
+      {firstLines && (
+        <div className="grid max-w-measure gap-3">
+          {firstLines.heading && <h2 className="type-h3">{firstLines.heading}</h2>}
+          <p className="text-lg">{firstLines.text}</p>
+        </div>
+      )}
       {/* Structured data names the class, and that what it marks is not free. */}
       <div className="notice members-only">
         <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />

@@ -2,9 +2,9 @@ import 'server-only'
 import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
 import type { RequiredPlan } from '@/rules/audience'
 
-/** One of each for food, movement and rest. */
-const TYPES = ['recipes', 'movementGuides', 'guidedMeditations'] as const
+/** One each for food, movement and rest. */
+export const SAMPLE_TYPES = ['recipes', 'movementGuides', 'guidedMeditations'] as const
 
 /** What a plan opens, in one item of each of the three types. */
 export const samplesOfPlan = async (plan: RequiredPlan): Promise<StoredRow[]> =>
-  (await Promise.all(TYPES.map((type) => rowsOfPlan(type, plan, 1)))).flat()
+  (await Promise.all(SAMPLE_TYPES.map((type) => rowsOfPlan(type, plan, 1)))).flat()

@@ -110,11 +110,17 @@ describe('the sign-in page of an area for members', () => {
     expect(html).not.toContain('Welcome back')
   })
 
-  test.each(['/member/', '/dashboard'])('from %s it shows what an account opens, in three pictures', async (path) => {
-    const html = await read(`/login?return=${path}`)
-    const [, thumbnails = ''] = /aria-label="What is inside">(.*?)<\/ul>/s.exec(html) ?? []
-    expect(thumbnails.match(/<img /g)).toHaveLength(3)
-  })
+  test.each(['/member/', '/dashboard'])(
+    'from %s it shows what an account opens, in three pictures and in numbers',
+    async (path) => {
+      const html = await read(`/login?return=${path}`)
+      const [, thumbnails = ''] = /aria-label="What is inside">(.*?)<\/ul>/s.exec(html) ?? []
+      expect(thumbnails.match(/<img /g)).toHaveLength(3)
+      expect(html).toMatch(
+        /A free account is enough\. It opens \d+ recipes, \d+ movement guides, and \d+ guided meditations\./,
+      )
+    },
+  )
 
   test('from any other page it welcomes members back, also after an area was asked for', async () => {
     await read('/login?return=/masterclasses')

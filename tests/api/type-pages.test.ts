@@ -4,6 +4,7 @@ import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/
 import { cookieFor } from '../support/http/accounts'
 import { sendRequest } from '../support/http/client'
 import { aWord, makePage, removeMade } from '../support/http/editor'
+import { expectError } from '../support/http/errors'
 import { EXAMPLES, KINDS, type Kind, makeItemOfType } from '../support/http/items-of-each-type'
 import { structuredData } from '../support/http/structured-data'
 
@@ -159,6 +160,32 @@ describe('the block of a live masterclass', () => {
       // The live stream is fetched when the viewer clicks play, and is in no cached page.
       expect(text).not.toContain('<iframe')
     }
+  })
+
+  test('with a day, it is a file for the calendar for those whose plan allows the class', async () => {
+    const startsAt = '2031-05-03T18:00:00.000Z'
+    const { databaseId, id, slug } = await makeItemOfType('masterclasses', { requiredPlan: 'premium' })
+    const page = await makePage({ layout: layout(id).map((block) => ({ ...block, startsAt })) })
+    const { text: html } = await read(page.path, 'premium')
+    const [, link = ''] = /href="([^"]*\/live\.ics[^"]*)"/.exec(html) ?? []
+    const file = link.replaceAll('&amp;', '&')
+    for (const audience of AUDIENCES.filter((name) => isRestrictedFor(name, 'premium'))) {
+      expectError(await read(file, audience), 'forbidden')
+      expect((await read(page.path, audience)).text).not.toContain('live.ics')
+    }
+    const { headers, text } = await read(file, 'premium')
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(headers['content-disposition']).toBe(`attachment; filename="${slug}.ics"`)
+    expect(text).toContain(`\r\nUID:${databaseId}@`)
+    expect(text).toContain('\r\nDTSTART:20310503T180000Z\r\n')
+    for (const other of [
+      `${file}x`,
+      file.replace(/page=[^&]*/, 'page=%2F'),
+      '/api/masterclasses/live.ics?page=x&block=y',
+    ]) {
+      expectError(await read(other, 'premium'), 'not_found')
+    }
+    expectError(await read('/api/masterclasses/live.ics', 'premium'), 'bad_request')
   })
 
   test('shows nothing when the class is not published', async () => {

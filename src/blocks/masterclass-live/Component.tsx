@@ -1,14 +1,17 @@
-import { Lock } from 'lucide-react'
+import { CalendarPlus, Lock } from 'lucide-react'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
+import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
 import { LazyLiveMasterclass } from '@/features/masterclasses/LazyLiveMasterclass.client'
 import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
+import { liveCalendarPath } from '@/features/masterclasses/live-calendar-path'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { button } from '@/ui/button-variants'
 import type { MasterclassLiveData } from './load.server'
 
 /** A live masterclass with its chat and replays; an invitation to join without the required plan. */
@@ -23,6 +26,14 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
     <div className="grid content-start gap-4">
       <BlockHead context={{ ...context, listPart: null }} title={title} text={text} textSize="large" />
       {block.startsAt && <LazyEventDateTime start={block.startsAt} end={null} />}
+      {block.startsAt && block.id && memberContent && (
+        <LazyUpcomingEventActions start={block.startsAt} end={null}>
+          <a className={button({ variant: 'plain' })} href={liveCalendarPath(context.path, block.id)} download>
+            <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
+            {TEXTS.addToCalendar}
+          </a>
+        </LazyUpcomingEventActions>
+      )}
     </div>
   )
   return (

@@ -48,7 +48,7 @@ export const masterclassLiveExamples = {
     },
   },
   restricted: {
-    block,
+    block: { ...block, startsAt: '2026-12-03T18:00:00.000Z' },
     data: { card: { ...card, isRestrictedForMember: true }, memberContent: null },
     context: { audience: 'visitor' },
   },

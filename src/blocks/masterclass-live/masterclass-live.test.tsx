@@ -31,6 +31,14 @@ describe('a masterclass live', () => {
     expect(render('longest')).not.toContain('<time')
   })
 
+  test('can be added to a calendar by those who may see it, where it has a day', () => {
+    expect(render('typical')).toMatch(
+      /<a [^>]*href="\/api\/masterclasses\/live\.ics\?page=%2F[^"]*&amp;block=live"[^>]*>.*Add to calendar<\/a>/,
+    )
+    expect(render('longest')).not.toContain('Add to calendar')
+    expect(render('restricted')).not.toContain('Add to calendar')
+  })
+
   test('lists its replays as buttons with their duration', () => {
     const html = render('longest')
     expect(html.match(/<button class="card-link/g)).toHaveLength(7)

@@ -25,7 +25,8 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   const inPairs = leadsOnPhones ? count - 1 : count
   // Of two columns at most: one below the other on phones.
   const isWide = kind === 'posts' && columns === 2
-  const rest = !featured && kind === 'posts' && columns === 3 && count > 3 ? count % 3 : 0
+  // Of three columns. The sheet uses it for the kinds that have as many.
+  const rest = !featured && columns === 3 && count > 3 ? count % 3 : 0
   return (
     <ul
       className="card-grid"

@@ -48,6 +48,10 @@ describe('card grid: on wide screens the last card takes what is left of its row
     expect(rest(count)).toBe(left)
   })
 
+  test('so do category cards, where they have three columns', () => {
+    expect(grid(4, { kind: 'categories' })).toContain('data-rest="1"')
+  })
+
   test('a featured card makes the rows full by its own size', () => {
     expect(rest(5, true)).toBeUndefined()
   })

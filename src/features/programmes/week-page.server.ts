@@ -7,6 +7,7 @@ import { recordTags, withoutTags } from '@/runtime/cached'
 import { type Programme, type ProgrammeWeek, publishedProgrammes } from './plan.server'
 import { currentRound, roundsOf } from './rounds.server'
 import { nowFor, stateOf } from './state.server'
+import { weekContents } from './week-contents'
 
 /** A week of a program, by the page that shows it. */
 export type WeekOfPage = { programme: Programme; week: ProgrammeWeek; number: number }
@@ -41,6 +42,16 @@ export async function introducedProgramme(uri: string): Promise<Programme | null
 function recordWeeks({ weeks }: Programme): void {
   const pages = weeks.map(({ page }) => page).filter((page) => page !== null)
   recordTags(typeTag('programmes'), ...docTags('pages', pages))
+}
+
+/**
+ * How much is in a week, for the page of its opening.
+ * @param audience whose plan reaches the program
+ */
+export async function contentsOf({ week }: WeekOfPage, audience: Audience): Promise<string | null> {
+  // For its cache tags: unlike the titles of weeks, the numbers change with the items.
+  await publishedProgrammes()
+  return weekContents(week, audience)
 }
 
 /** Whether the week opens at another time for each member, or on a date. */

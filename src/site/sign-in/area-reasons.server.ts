@@ -1,9 +1,10 @@
 import 'server-only'
 import { countsByPlan, listRows, type StoredRow } from '@/catalogue/queries.server'
+import { countsText } from '@/model/content-types/counts'
 import { LIMITS } from '@/rules/limits'
 import type { MemberArea } from '@/rules/sign-in-page'
 import { TEXTS } from '@/rules/texts'
-import { samplesOfPlan } from '@/site/plan-samples.server'
+import { SAMPLE_TYPES, samplesOfPlan } from '@/site/plan-samples.server'
 
 type Reason = {
   title: string
@@ -20,7 +21,7 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
   },
   member: {
     title: 'The member area',
-    text: 'This week’s sessions, the food lists and the guides of your program are here.',
+    text: 'Your week on one page: what to cook, how to move and when to rest, and a program that takes six weeks.',
   },
   dashboard: {
     title: 'Your dashboard',
@@ -42,15 +43,27 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
 
 /** What a members' area is, and which plan opens it, for the sign-in page that leads there. */
 export async function areaReason(area: MemberArea): Promise<Reason> {
-  if (area !== 'masterclasses') {
-    const rows = area === 'member' || area === 'dashboard' ? await samplesOfPlan('free') : []
-    return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows }
+  if (area === 'member' || area === 'dashboard') {
+    const [plan, rows] = await Promise.all([freeAccount(), samplesOfPlan('free')])
+    return { ...WORDS[area], plan, rows }
   }
+  if (area !== 'masterclasses') return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows: [] }
   const [plan, rows] = await Promise.all([
     masterclassPlans(),
     listRows({ postTypes: ['masterclasses'], first: LIMITS.lockPictures }),
   ])
   return { ...WORDS[area], plan, rows }
+}
+
+/** "A free account is enough. It opens 37 recipes, 14 movement guides, and 5 guided meditations." */
+async function freeAccount(): Promise<string> {
+  const counts = await Promise.all(
+    SAMPLE_TYPES.map(async (postType) => {
+      const { free = 0, none = 0 } = await countsByPlan(postType)
+      return [postType, none + free] as const
+    }),
+  )
+  return `${TEXTS.freeIsEnough} It opens ${countsText(counts)}.`
 }
 
 /** "A free account opens 3 of 9 masterclasses, Premium all of them." */

@@ -67,6 +67,7 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-guidelines': [76, 100],
   'hero-yalda-loves': [68, 80],
   'long-lines': [50, 90],
+  'open-kitchen-evening': [34, 84],
   'two-minutes-and-a-chair': [50, 86],
   'pillar-movement': [56, 24],
 }

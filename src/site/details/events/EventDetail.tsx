@@ -1,12 +1,12 @@
 import { CalendarPlus, MapPin } from 'lucide-react'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
+import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
 import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from '@/site/details/ExternalLinkButton'
 import { ItemDetail } from '@/site/details/ItemDetail'
 import type { DetailProps } from '@/site/details/props'
 import { RelatedOfType } from '@/site/details/RelatedOfType'
 import { button } from '@/ui/button-variants'
-import { LazyUpcomingEventActions } from './LazyUpcomingEventActions.client'
 
 /** The page of an event: date and place, links to book and to add it to a calendar until it is over, text, other events. */
 export function EventDetail(props: DetailProps<'events'>) {

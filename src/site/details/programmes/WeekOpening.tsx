@@ -1,6 +1,6 @@
 import { imagesOf } from '@/catalogue/images-of.server'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
-import type { WeekOfPage } from '@/features/programmes/week-page.server'
+import { contentsOf, type WeekOfPage } from '@/features/programmes/week-page.server'
 import { isRestrictedFor } from '@/rules/audience'
 import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
@@ -11,14 +11,16 @@ import { WeekList } from './WeekList'
 type Props = Pick<DetailProps<'pages'>, 'image' | 'page'> & { shown: WeekOfPage }
 
 /**
- * What everybody sees of a program's week before it opens for them: title, picture and summary, and the program's other
- * weeks. The page's blocks and the week's steps are not sent. Below the program's plan it says what opens it.
+ * What everybody sees of a program's week before it opens for them: title, picture and summary, how much is in it, and the
+ * program's other weeks. The page's blocks and the week's steps are not sent. Below the program's plan it says what opens it.
  */
 export async function WeekOpening({ image, page, shown }: Props) {
   const { number, programme, week } = shown
   const [picture] = await imagesOf(page.audience, [week.picture])
   const locked = isRestrictedFor(page.audience, programme.requiredPlan)
   const row = { ...page.row, requiredPlan: programme.requiredPlan }
+  const { requiredPlan } = programme
+  const contents = await contentsOf(shown, locked && requiredPlan !== 'none' ? requiredPlan : page.audience)
   return (
     <>
       <ItemHeader
@@ -28,6 +30,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
         terms={[]}
         locked={locked}
         low
+        facts={contents && <p className="text-lg">{contents}</p>}
         lock={locked && <LockSummary row={row} />}
         eyebrow={
           <p className="week-number">
