@@ -8,8 +8,8 @@ import { ListPreview } from './ListPreview.client'
 import { listStore } from './list-store'
 
 const items = page.getByRole('listitem')
-const entry = (name: string, checked = false) => ({
-  id: name,
+const entry = (name: string, checked = false, id = name) => ({
+  id,
   recipeId: null,
   recipeTitle: '',
   name,
@@ -36,11 +36,18 @@ test('an empty list leads to the recipes, a list to itself, with what is left to
   await expect.element(page.getByText('Nothing left to buy')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Find a recipe' })).toBeVisible()
   await expect.poll(() => listStore.current().owner).not.toBeNull()
-  listStore.change(() => [entry('lemons'), entry('feta', true), entry('eggs'), entry('leeks'), entry('plums')])
+  listStore.change(() => [
+    entry('lemons'),
+    entry('feta', true),
+    entry('eggs'),
+    entry('leeks'),
+    entry('plums'),
+    entry('Lemon', false, 'of a recipe'),
+  ])
   await expect.element(page.getByText('4 items to buy')).toBeVisible()
   await expect
     .poll(() => items.elements().map(({ textContent }) => textContent))
-    .toEqual(['2 lemons', '2 eggs', '2 leeks'])
+    .toEqual(['4 lemons', '2 eggs', '2 leeks'])
   await expect.element(page.getByText('and 1 more')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Open the shopping list' })).toBeVisible()
 })

@@ -73,6 +73,17 @@ describe('the shopping list', () => {
     expect(ids(restoreEntries([], before).list)).toEqual(['a', 'b', 'c'])
   })
 
+  test('entries of one ingredient are one thing to buy, until all of them are checked', () => {
+    const list = [
+      anEntry({ id: 'a', name: 'Onions' }),
+      anEntry({ id: 'b', name: 'red onion', recipeId: 2 }),
+      anEntry({ id: 'c', name: 'onion', recipeId: 2 }),
+    ]
+    expect(leftToBuy(list)).toBe(2)
+    expect(leftToBuy(setChecked(list, ['a'], true))).toBe(2)
+    expect(leftToBuy(setChecked(list, ['a', 'c'], true))).toBe(1)
+  })
+
   test('checking, unchecking, removing and clearing', () => {
     const list = [anEntry({ id: 'a' }), anEntry({ id: 'b', recipeId: 2 }), anEntry({ id: 'c' })]
     const done = setChecked(list, ['a', 'c'], true)

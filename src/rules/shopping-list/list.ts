@@ -1,4 +1,5 @@
 import { LIST_LIMITS, type ShoppingEntry } from './entry'
+import { nameKey } from './names'
 
 type Entries = readonly ShoppingEntry[]
 
@@ -57,5 +58,6 @@ export const removeRecipe = (list: Entries, recipeId: number): ShoppingEntry[] =
 /** Removes the checked entries. */
 export const removeChecked = (list: Entries): ShoppingEntry[] => list.filter((entry) => !entry.checked)
 
-/** The number of unchecked entries, for the badge of the list. */
-export const leftToBuy = (list: Entries): number => list.filter((entry) => !entry.checked).length
+/** The number of things that are not checked: entries of one ingredient, as of two recipes, are one thing. */
+export const leftToBuy = (list: Entries): number =>
+  new Set(list.filter(({ checked }) => !checked).map(({ name }) => nameKey(name))).size

@@ -28,7 +28,7 @@ beforeEach(() => {
     [ME]: signedIn,
     [DRAFTS]: () => Response.json({ drafts: [] }),
     [REPLY]: () => Response.json({ post: aPost() }, { status: 201 }),
-    [PREVIEW]: () => Response.json({ html: '<p>As it will <strong>look</strong></p>' }),
+    [PREVIEW]: () => Response.json({ html: `<p>As it will <strong>look</strong> ${'long'.repeat(500)}</p>` }),
   }
   calls = stubFetch((path) => responses[path.split('?')[0] ?? '']?.() ?? Response.json({}, { status: 404 }))
 })
@@ -156,13 +156,14 @@ test('an error of the text is read with the text', async () => {
   await expect.element(text).toHaveFocus()
 })
 
-test('the preview is what the post becomes', async () => {
+test('the preview is what the post becomes, and wraps long words', async () => {
   await show()
   await write('As it will look')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect.element(preview.getByText('look', { exact: true })).toBeVisible()
   expect(sent(PREVIEW)).toEqual([{ body: written('As it will look') }])
+  expect(preview.element().scrollWidth).toBe(preview.element().clientWidth)
   await page.getByRole('button', { name: 'Close preview' }).click()
   await expect.element(preview).not.toBeInTheDocument()
 })
