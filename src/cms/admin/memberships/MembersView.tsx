@@ -36,6 +36,9 @@ export function MembersView(view: AdminViewServerProps) {
   )
 }
 
+/** No member is pending: an order that waits for its payment has no membership yet. */
+const { pending: _, ...MEMBER_STATUSES } = STATUSES
+
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => (
     <option key={value} value={value}>
@@ -46,7 +49,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 function Filters({ action, filters: { plan, search, source, status } }: { action: string; filters: MemberFilters }) {
   const choices = [
     { name: 'plan', label: 'Plan', value: plan, labels: PLAN_LABELS },
-    { name: 'status', label: 'Status', value: status, labels: STATUSES },
+    { name: 'status', label: 'Status', value: status, labels: MEMBER_STATUSES },
     { name: 'source', label: 'Source', value: source, labels: SOURCES },
   ]
   return (
