@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
+import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { Skeleton } from '@/ui/Skeleton'
 
 const MEMBER_PAGES = [
@@ -67,9 +69,20 @@ export function MemberLoading() {
 
 /** Shown if no one is signed in, or the session could not be looked up. */
 export function MemberSignedOut() {
+  const { audience } = useViewer()
+  const { login } = useSignInLinks()
   return (
     <div className="member-section">
-      <SignInPrompt />
+      {audience === 'visitor' ? (
+        <SignInPrompt />
+      ) : (
+        <p role="alert">
+          You are signed out.{' '}
+          <a className="inline-link" href={login}>
+            Sign in again
+          </a>
+        </p>
+      )}
     </div>
   )
 }

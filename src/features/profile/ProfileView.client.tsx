@@ -1,22 +1,26 @@
 'use client'
 
+import { SessionEnded } from '@/features/login/SessionEnded.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useMember } from '@/platform/session/use-member.client'
 import { AvatarPicker } from './AvatarPicker.client'
 import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from './MemberFrame'
 import { ProfileForm } from './ProfileForm.client'
 
 /** The signed-in user's profile, to view and to edit. */
 export function ProfileView() {
-  const { state, user } = useViewer()
+  const { state } = useViewer()
+  const { signedOut, user } = useMember()
   return (
     <MemberFrame at="/profile/" title="Your profile">
-      {state === 'authenticated' ? (
+      {user ? (
         <>
           <MemberPart title="Your picture" text="Shown beside what you write in the community.">
             <AvatarPicker user={user} />
           </MemberPart>
           <MemberPart title="About you" text={`You are @${user.username}.`}>
             <ProfileForm key={user.id} user={user} />
+            {signedOut && <SessionEnded />}
           </MemberPart>
         </>
       ) : state === 'loading' ? (

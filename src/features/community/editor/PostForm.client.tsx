@@ -15,7 +15,9 @@ import { PostEditor } from './PostEditor.client'
 import { type PostFormTask, usePostForm } from './use-post-form.client'
 
 /** Rarely needed, and it brings the sign-in by passkey. */
-const SignInAgain = dynamic(() => import('./SignInAgain.client').then((module) => module.SignInAgain), { ssr: false })
+const SignInAgain = dynamic(() => import('@/features/login/SignInAgain.client').then((module) => module.SignInAgain), {
+  ssr: false,
+})
 
 export type PostFormHandle = { focus(): void; show(content: DraftContent, draftId: number): void; clear(): void }
 

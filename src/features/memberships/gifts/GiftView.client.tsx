@@ -1,6 +1,8 @@
 'use client'
 
+import { SessionEnded } from '@/features/login/SessionEnded.client'
 import { useViewer } from '@/platform/session/Session.client'
+import { useMember } from '@/platform/session/use-member.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { loginPath } from '@/rules/safe-return'
 import { button } from '@/ui/button-variants'
@@ -20,8 +22,16 @@ const PAGE = '/memberships/gift/'
 /** The form to give a membership; a visitor is asked to sign in or join first, and comes back. */
 export function GiftView({ plans }: { plans: readonly GiftPlan[] }) {
   const { audience, state } = useViewer()
+  const { signedOut, user } = useMember()
   if (plans.length === 0) return <p>There is no membership to give at the moment.</p>
-  if (state === 'authenticated') return <GiftForm plans={plans} />
+  if (user) {
+    return (
+      <div className="grid gap-6">
+        <GiftForm key={user.id} plans={plans} />
+        {signedOut && <SessionEnded />}
+      </div>
+    )
+  }
   if (audience !== 'visitor' && state === 'loading') return <FormLoading />
   return (
     <div className="grid content-start justify-items-start gap-6">

@@ -1,8 +1,8 @@
 'use client'
 
-import { PasswordSignIn } from '@/features/login/PasswordSignIn.client'
 import { session } from '@/platform/session/session-state'
 import { Dialog } from '@/ui/Dialog.client'
+import { PasswordSignIn } from './PasswordSignIn.client'
 
 type Props = { onClose: () => void; onSignedIn: () => void }
 
