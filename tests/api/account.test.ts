@@ -82,6 +82,10 @@ describe('uploading an avatar, POST /api/user/avatar', () => {
     expect(large.json).toMatchObject({
       error: { message: 'This picture is too large. Use one of 5 MB at most.' },
     })
+    const create = { width: 7_100, height: 7_100, channels: 3, background: '#fff' } as const
+    const vast = await send(sendAs, await sharp({ create }).webp().toBuffer(), 'image/webp')
+    expectField(vast, 'avatar')
+    expect(vast.text).toContain('This picture is too large. Use one of 50 megapixels at most.')
     expectError(
       await send(sendAs, await createImage(), 'image/jpeg', { origin: 'https://evil.example' }),
       'foreign_origin',

@@ -1,38 +1,24 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { asSystem } from '@/cms/client/local-api.server'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
 import { limiter } from '@/platform/limits/limiter.server'
+import { memberPicture } from '@/platform/pictures/member-picture.server'
 import type { Viewer } from '@/platform/session/viewer.server'
-import { AppError } from '@/rules/app-error'
 import { communityPictureUrl } from '@/rules/forum/topic-uri'
 import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
 import { memberOf, REASON } from './boards.server'
 
-const FORMATS = new Set(['jpeg', 'png', 'webp'])
 const perHour = limiter('community-pictures', { points: LIMITS.forumPicturesPerHour, windowS: 60 * 60 })
 
-/**
- * A picture as a WebP of limited size, upright and without metadata.
- * @throws AppError bad_request unless the bytes are a JPEG, PNG or WebP, whatever their declared type
- */
-async function shrink(bytes: Uint8Array): Promise<Buffer> {
-  const unreadable = (cause?: unknown) => new AppError('bad_request', TEXTS.avatarUnreadable, { cause })
-  try {
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (!format || !FORMATS.has(format)) throw unreadable()
-    return await picture
-      .rotate()
-      .resize(LIMITS.forumPicturePx, LIMITS.forumPicturePx, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch (error) {
-    throw error instanceof AppError ? error : unreadable(error)
-  }
-}
+/** A picture of limited size. @throws AppError bad_request */
+const shrink = (bytes: Uint8Array): Promise<Buffer> =>
+  memberPicture(bytes, {
+    width: LIMITS.forumPicturePx,
+    height: LIMITS.forumPicturePx,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
 
 /**
  * Stores a picture for a post, under an unguessable name. POST /api/forum/pictures

@@ -1,42 +1,25 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { asSystem } from '@/cms/client/local-api.server'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
 import { limiter } from '@/platform/limits/limiter.server'
+import { memberPicture } from '@/platform/pictures/member-picture.server'
 import { requireAccount, type SessionUser, toSessionUser, type Viewer } from '@/platform/session/viewer.server'
-import { AppError } from '@/rules/app-error'
 import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
 import { bridge } from '@/runtime/bridge'
 
 const REASON = 'the avatar of the signed-in user'
-const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 const perHour = limiter('avatars', { points: LIMITS.avatarsPerHour, windowS: 60 * 60 })
 
-/**
- * Crops a picture to a small square WebP without metadata.
- * @throws AppError bad_request unless the bytes are a JPEG, PNG or WebP, whatever their declared type
- */
-async function cropSquare(bytes: Uint8Array): Promise<Buffer> {
-  const unreadable = (cause?: unknown) =>
-    new AppError('bad_request', TEXTS.avatarUnreadable, { fields: { avatar: TEXTS.avatarUnreadable }, cause })
-  try {
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (!format || !FORMATS.has(format)) throw unreadable()
-    // Applies the EXIF orientation, since the metadata is dropped.
-    return await picture
-      .rotate()
-      .resize(LIMITS.avatarPx, LIMITS.avatarPx, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch (error) {
-    throw error instanceof AppError ? error : unreadable(error)
-  }
-}
+/** A small square of a picture. @throws AppError bad_request */
+const cropSquare = (bytes: Uint8Array): Promise<Buffer> =>
+  memberPicture(
+    bytes,
+    { width: LIMITS.avatarPx, height: LIMITS.avatarPx, fit: 'cover', position: 'attention' },
+    'avatar',
+  )
 
 /** The current user as the browser gets it. */
 async function currentUser(account: NonNullable<Viewer['account']>): Promise<{ user: SessionUser }> {
