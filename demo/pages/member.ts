@@ -63,6 +63,8 @@ const member: DemoPage = {
       title: 'Everything that is yours, {firstName}',
       neutralTitle: 'Everything that is yours',
       textContent: 'Your dashboard, your shopping list, the six weeks, and everything you have saved.',
+      cta: { title: 'Open the dashboard', url: '/dashboard/' },
+      secondCta: { title: 'Open the shopping list', url: '/shopping-list/' },
     },
     {
       blockType: 'threeCards',

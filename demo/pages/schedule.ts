@@ -13,26 +13,16 @@ const thisWeek: DemoPage = {
   },
   blocks: [
     {
-      blockType: 'hero',
-      backgroundImage: 'hero-this-week',
-      light: 'noon',
-      subtitle: 'On the mat',
-      title: 'This week',
-      neutralTitle: 'This week',
-      textContent:
-        'A session for each day, chosen so that what worked hard on Tuesday rests on Wednesday. Take the level that lets you breathe.',
-    },
-    {
       blockType: 'weeklySchedule',
-      title: 'Monday to Sunday',
-      subtitle: 'Seven days',
+      title: 'This week',
+      subtitle: 'A session for each day, and days for rest',
       weekRotationStartDate: mondayWeeksAgo(1),
     },
     {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How to use the week',
-      leftHtml: `<p>Open the page, press what today says, and follow along. When a day is lost, let it be lost: the week goes on without asking, and the same session comes around again in a few weeks.</p>
+      leftHtml: `<p>What worked hard on Tuesday rests on Wednesday. Open the page, press what today says, and follow along. When a day is lost, let it be lost: the week goes on without asking, and the same session comes around again in a few weeks.</p>
 <p>A rest day is part of the program. Walk to the shop, stretch in the kitchen, go to bed early.</p>`,
       rightHtml: `<h3>Which level</h3>
 <ul>

@@ -17,8 +17,8 @@ export function Invitation({ as: Title, closedWeek, onStarted, programmes }: Pro
     <div className="programme-invitation">
       <div className="programme-invitation-card">
         <div className="grid content-start gap-4">
-          <Title className="type-h3">{closedWeek ? `Week ${closedWeek} is not open yet` : title}</Title>
-          {closedWeek && <p className="font-semibold">The weeks open one after the other, from your first day.</p>}
+          <Title className="type-h3">{closedWeek ? 'Begin with week 1' : title}</Title>
+          {closedWeek && <p className="font-semibold">{whenItOpens(closedWeek)}</p>}
           <p className="text-text-soft">
             A few steps a day, each one small. Choose your first day. You can pause whenever you need to.
           </p>
@@ -28,3 +28,8 @@ export function Invitation({ as: Title, closedWeek, onStarted, programmes }: Pro
     </div>
   )
 }
+
+const whenItOpens = (week: number) =>
+  week === 1
+    ? 'It opens on your first day, and the others one after the other.'
+    : `Week ${week} is not open yet. The weeks open one after the other, from your first day.`

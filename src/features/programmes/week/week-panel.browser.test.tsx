@@ -75,8 +75,10 @@ test('a closed week says when it opens, and all weeks can be opened: then the pa
 test('before the program is started, a closed week says how the weeks open; a start that opens it reloads the page', async () => {
   const { own, reload, shown } = week(2, true, notStarted(), { start: () => Response.json({}) })
   await shown
-  await expect.element(page.getByRole('heading', { name: 'Week 2 is not open yet', exact: true })).toBeVisible()
-  await expect.element(page.getByText('The weeks open one after the other, from your first day.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Begin with week 1', exact: true })).toBeVisible()
+  await expect
+    .element(page.getByText('Week 2 is not open yet. The weeks open one after the other, from your first day.'))
+    .toBeVisible()
   const start = page.getByRole('button', { name: 'Start the program', exact: true })
   await expect.element(start).toBeVisible()
   own.me = aProgress()
