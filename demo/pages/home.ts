@@ -1,11 +1,24 @@
 import { mondayWeeksAgo } from '../dates'
-import type { DemoPage } from '../page'
+import type { DemoBlock, DemoBlockOf, DemoPage } from '../page'
 import { newestRow } from './newest-row'
 import { newsletter } from './newsletter'
 
 const MEMBERS = ['free', 'standard', 'premium'] as const
 /** Who may still choose a membership. */
 const CHOOSING = ['visitor', 'free'] as const
+
+const sixWeeks = (visibleTo: DemoBlockOf<'backgroundCta'>['visibleTo'], weekOne: string): DemoBlock => ({
+  blockType: 'backgroundCta',
+  visibleTo,
+  width: 'full',
+  backgroundImage: 'hero-six-weeks',
+  subtitle: 'The method',
+  title: 'Six weeks, one small change at a time',
+  text: 'Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday.',
+  button: { title: 'See how it works', url: '/the-ebs-method/', target: '_self' },
+  actionBar: { title: weekOne, url: '/the-ebs-method/6wr/week-1/', target: '_self' },
+  light: 'noon',
+})
 
 /** The home page says to visitors what the site is; it opens with today for members. */
 export const homePage: DemoPage = {
@@ -89,21 +102,8 @@ export const homePage: DemoPage = {
       ...newestRow(5),
       archiveLink: { title: 'All recipes', url: '/recipes' },
     },
-    {
-      blockType: 'backgroundCta',
-      width: 'full',
-      backgroundImage: 'hero-six-weeks',
-      subtitle: 'The method',
-      title: 'Six weeks, one small change at a time',
-      text: 'Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday.',
-      button: { title: 'See how it works', url: '/the-ebs-method/', target: '_self' },
-      actionBar: {
-        title: 'Week one opens with a free account: breakfast, sitting down',
-        url: '/the-ebs-method/6wr/week-1/',
-        target: '_self',
-      },
-      light: 'noon',
-    },
+    sixWeeks(['visitor'], 'Week one opens with a free account: breakfast, sitting down'),
+    sixWeeks([...MEMBERS], 'Week one: breakfast, sitting down'),
     {
       blockType: 'featuredPosts',
       selection: 'Automatic',
