@@ -21,8 +21,11 @@ const config = {
     '@payloadcms/graphql',
   ],
   turbopack: {
-    // As lucide-react's icons import it.
-    resolveAlias: { '../createLucideIcon.mjs': './src/ui/create-lucide-icon.ts' },
+    resolveAlias: {
+      // As lucide-react's icons import it.
+      '../createLucideIcon.mjs': './src/ui/create-lucide-icon.ts',
+      'next/dynamic': './src/ui/dynamic.ts',
+    },
     rules: {
       '**/next/dist/{lib/constants,client/components/builtin/error-styles,shared/lib/instant-messages,build/polyfills/process}.js':
         {

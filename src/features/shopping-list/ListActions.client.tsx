@@ -17,7 +17,7 @@ type Props = {
 export function ListActions({ entries, groups, onRemove }: Props) {
   const toast = useToast()
   const bought = entries.filter(({ checked }) => checked)
-  const leftCount = leftToBuy(entries)
+  const leftCount = leftToBuy(entries).length
 
   async function copy() {
     try {

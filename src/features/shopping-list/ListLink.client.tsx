@@ -1,7 +1,6 @@
 'use client'
 
 import { ShoppingBasket } from 'lucide-react'
-import { leftToBuy } from '@/rules/shopping-list/list'
 import { PageLink } from '@/ui/PageLink'
 import { LIST_PATH, LIST_TEXTS } from './list-texts'
 import { useList } from './use-list.client'
@@ -9,7 +8,7 @@ import { useList } from './use-list.client'
 /** The link to the list, with the number of items left to buy. Renders an `a`. */
 export function ListLink() {
   const list = useList()
-  const leftCount = list ? leftToBuy(list.entries) : 0
+  const leftCount = list?.leftCount ?? 0
   return (
     <PageLink
       className="header-icon"

@@ -1,6 +1,6 @@
 'use client'
 
-import { linesToBuy, lineText } from '@/rules/shopping-list/lines'
+import { leftToBuy } from '@/rules/shopping-list/list'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { LIST_PATH, LIST_TEXTS } from './list-texts'
 import { useList } from './use-list.client'
@@ -11,7 +11,7 @@ const SHOWN = 3
 /** What is left to buy, in short, from this browser's list: a number, the first items, and the way to the list. Renders a `section`. */
 export function ListPreview({ as: Title }: { as: 'h2' | 'h3' }) {
   const list = useList()
-  const left = linesToBuy(list?.entries ?? [])
+  const left = leftToBuy(list?.entries ?? [])
   const more = left.length - SHOWN
   return (
     <section className="paper-card list-preview" aria-label={LIST_TEXTS.title} aria-busy={list === null || undefined}>
@@ -20,8 +20,8 @@ export function ListPreview({ as: Title }: { as: 'h2' | 'h3' }) {
         {list && <p className="font-semibold">{LIST_TEXTS.leftToBuy(left.length)}</p>}
         {left.length > 0 && (
           <ul className="text-sm">
-            {left.slice(0, SHOWN).map((line) => (
-              <li key={line.key}>{lineText(line)}</li>
+            {left.slice(0, SHOWN).map(({ id, name, quantity, unit }) => (
+              <li key={id}>{[quantity, unit, name].filter(Boolean).join(' ')}</li>
             ))}
           </ul>
         )}

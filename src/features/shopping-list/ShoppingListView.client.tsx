@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { leftToBuy } from '@/rules/shopping-list/list'
 import { Skeleton } from '@/ui/Skeleton'
 import { useDeferred } from '@/ui/use-deferred.client'
 import type { ListState } from './list-store'
@@ -49,8 +48,7 @@ export function ShoppingListView({ ideas }: Props) {
   )
 }
 
-function summary({ entries }: ListState): string {
-  const left = leftToBuy(entries)
+function summary({ entries, leftCount: left }: ListState): string {
   if (entries.length === 0) return 'Your list is empty.'
   if (left === 0) return 'All in the basket.'
   return left === 1 ? 'One thing left to buy.' : `${left} things left to buy.`

@@ -2,6 +2,7 @@ import { storedEntry, storedUser } from '@/platform/session/session-entries'
 import { session } from '@/platform/session/session-state'
 import { createStore } from '@/platform/store/create-store'
 import type { ShoppingEntry } from '@/rules/shopping-list/entry'
+import { leftToBuy } from '@/rules/shopping-list/list'
 import { broadcastList, subscribeToListMessages } from './list-messages'
 import { clearSyncedList, type StoredList, saveList, storedList, syncedListOwner } from './list-storage'
 
@@ -11,13 +12,18 @@ type Entries = readonly ShoppingEntry[]
 export type ListState = StoredList & {
   /** The user it belongs to; null: no user is known, and there is no list. */
   owner: number | null
+  /** How many things are left to buy. */
+  leftCount: number
   /** Why the account does not have the latest changes: they could not be sent, or were rejected. */
   syncError: 'unsent' | 'rejected' | null
 }
 
-const NO_OWNER: ListState = { owner: null, entries: [], kept: null, syncError: null }
+const NO_OWNER: ListState = { owner: null, entries: [], leftCount: 0, kept: null, syncError: null }
 
 const store = createStore(NO_OWNER)
+
+/** Counted here, so that the header does not load what tells one ingredient from another. */
+const show = (list: Omit<ListState, 'leftCount'>) => store.set({ ...list, leftCount: leftToBuy(list.entries).length })
 
 /** Shows a list, and stores it for this tab or this browser. */
 function set(list: StoredList, syncError: ListState['syncError'] = store.current().syncError): void {
@@ -27,7 +33,7 @@ function set(list: StoredList, syncError: ListState['syncError'] = store.current
   saveList(owner, { entries, kept })
   // The cached offline page is removed too.
   if (previous && !kept) clearSyncedList()
-  store.set({ owner, entries, kept, syncError: kept ? syncError : null })
+  show({ owner, entries, kept, syncError: kept ? syncError : null })
 }
 
 /**
@@ -65,9 +71,7 @@ export const listStore = {
     // A failed lookup leaves the stored user in place.
     const owner = session.current().user?.id ?? storedUser()?.id ?? syncedListOwner()
     if (owner === store.current().owner) return
-    store.set(
-      owner === null ? NO_OWNER : { owner, syncError: null, ...(storedList(owner) ?? { entries: [], kept: null }) },
-    )
+    show(owner === null ? NO_OWNER : { owner, syncError: null, ...(storedList(owner) ?? { entries: [], kept: null }) })
     // A new tab has no list yet: another tab may have one.
     if (owner !== null && !hasStoredList()) broadcastList({ userId: owner, list: null })
   },

@@ -51,9 +51,6 @@ function toLines(entries: Entries): ShoppingLine[] {
   }))
 }
 
-/** What is not checked, without groups. */
-export const linesToBuy = (entries: Entries): ShoppingLine[] => toLines(entries.filter(({ checked }) => !checked))
-
 /** Groups a list by recipe, in the order of addition, own items last. */
 export function byRecipe(entries: Entries): ShoppingGroup[] {
   const groups = [...groupBy(entries, ({ recipeId }) => recipeId)]

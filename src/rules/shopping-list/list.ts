@@ -58,6 +58,13 @@ export const removeRecipe = (list: Entries, recipeId: number): ShoppingEntry[] =
 /** Removes the checked entries. */
 export const removeChecked = (list: Entries): ShoppingEntry[] => list.filter((entry) => !entry.checked)
 
-/** The number of things that are not checked: entries of one ingredient, as of two recipes, are one thing. */
-export const leftToBuy = (list: Entries): number =>
-  new Set(list.filter(({ checked }) => !checked).map(({ name }) => nameKey(name))).size
+/** What is not checked. Entries of one ingredient, as of two recipes, are one thing: the first of them, without an amount. */
+export function leftToBuy(list: Entries): ShoppingEntry[] {
+  const things = new Map<string, ShoppingEntry>()
+  for (const entry of list.filter(({ checked }) => !checked)) {
+    const key = nameKey(entry.name)
+    const first = things.get(key)
+    things.set(key, first ? { ...first, quantity: '', unit: '' } : entry)
+  }
+  return [...things.values()]
+}
