@@ -11,9 +11,9 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { extend, extendedByGift, giftSubscription } from '@/rules/membership/extend'
 import { GIFT_CODE_BYTES, giftCode, normalizeGiftCode } from '@/rules/membership/gift-code'
+import { giftDayProblem } from '@/rules/membership/gift-day'
 import { giftPrice } from '@/rules/membership/gift-price'
 import { PAID_PLANS } from '@/rules/membership/terms'
-import { isDay } from '@/rules/programme/calendar-days'
 import { returnSchema, termsVersion } from './checkout.server'
 import { changeAndShow, changeOwn, memberOf, type SubscriptionView } from './own.server'
 import { pricesOnSale } from './plans.server'
@@ -42,7 +42,13 @@ export const giftBody = z.object({
       const message = emailProblem(value)
       if (message !== null) context.addIssue({ code: 'custom', message })
     }),
-  on: z.string('Use YYYY-MM-DD.').refine(isDay, 'Use YYYY-MM-DD.').optional(),
+  on: z
+    .string('Use YYYY-MM-DD.')
+    .superRefine((value, context) => {
+      const message = giftDayProblem(value, new Date().toISOString().slice(0, 10))
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
+    .optional(),
   message: z.string('Use text.').trim().max(LIMITS.giftMessageMaxChars).optional(),
   return: returnSchema,
   consent: z.boolean('Use true or false.').optional(),

@@ -13,5 +13,10 @@ describe('the code of a gift', () => {
     expect(giftCode(one)).not.toBe(giftCode(other))
   })
 
-  test('is found however it was typed', () => expect(normalizeGiftCode(' k7qm-2xpa ')).toBe('K7QM-2XPA'))
+  test.each([' k7qm-2xpa-9dht-w4ce ', 'K7QM 2XPA 9DHT W4CE', 'k7qm2xpa9dhtw4ce', 'K7QM–2XPA–9DHT–W4CE'])(
+    'is found however it was typed: %s',
+    (typed) => expect(normalizeGiftCode(typed)).toBe('K7QM-2XPA-9DHT-W4CE'),
+  )
+
+  test('that staff chose keeps its form', () => expect(normalizeGiftCode(' merry-2026 ')).toBe('MERRY-2026'))
 })

@@ -16,5 +16,12 @@ export function giftCode(bytes: Uint8Array): string {
   ).join('-')
 }
 
-/** A code as it is stored, however it was typed. */
-export const normalizeGiftCode = (code: string): string => code.trim().toUpperCase()
+/** A code as it is stored, however it was typed: with other spaces or hyphens, or none. */
+export function normalizeGiftCode(code: string): string {
+  const letters = code.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+  // Staff can give a code of their own.
+  if (letters.length !== GROUPS * GROUP_LENGTH) return code.trim().toUpperCase()
+  return Array.from({ length: GROUPS }, (_, group) =>
+    letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
+  ).join('-')
+}
