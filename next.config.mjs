@@ -21,12 +21,13 @@ const config = {
     '@payloadcms/graphql',
   ],
   turbopack: {
-    resolveAlias: {
-      // As lucide-react's icons import it.
-      '../createLucideIcon.mjs': './src/ui/create-lucide-icon.ts',
-      'next/dynamic': './src/ui/dynamic.ts',
-    },
+    // As lucide-react's icons import it.
+    resolveAlias: { '../createLucideIcon.mjs': './src/ui/create-lucide-icon.ts' },
     rules: {
+      '**/next/dist/shared/lib/app-dynamic.js': {
+        condition: 'browser',
+        loaders: [path.resolve('scripts/steps/retry-dynamic.cjs')],
+      },
       '**/next/dist/{lib/constants,client/components/builtin/error-styles,shared/lib/instant-messages,build/polyfills/process}.js':
         {
           condition: { all: ['browser', 'production'] },

@@ -1,3 +1,5 @@
+import { importAgain } from './import-again'
+
 const AGAIN_AFTER_MS = 5_000
 
 /**
@@ -9,7 +11,7 @@ export function untilLoaded<Loaded>(load: () => Promise<Loaded>, onLoaded: (load
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   const tryToLoad = () =>
-    load().then(
+    importAgain(load).then(
       (loaded) => {
         if (!isStopped) onLoaded(loaded)
       },

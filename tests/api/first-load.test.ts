@@ -8,11 +8,11 @@ import { sendRequest } from '../support/http/client'
  * Kilobytes of gzip that a page may load before anything is pressed, with its lazy parts. React and Next are 132 of
  * them. The aim is 155 for visitors and 170 for members; where that is missed, this holds what was reached.
  */
-const EVERY_PAGE_KB = 151
+const EVERY_PAGE_KB = 152
 const FOR_VISITORS = {
   '/': 153,
   '/recipes/': 172,
-  '/recipes/ginger-noodle-broth/': 172,
+  '/recipes/ginger-noodle-broth/': 173,
   '/recipes/salmon-peas-and-new-potatoes/': 156,
   '/ebs-blog/': 173,
   '/ebs-blog/a-case-for-breakfast/': 161,
@@ -22,11 +22,11 @@ const FOR_VISITORS = {
   '/faqs/': 156,
   '/login/': 155,
   '/community/': 166,
-  '/no-such-page/': 151,
+  '/no-such-page/': 152,
 } as const
 const FOR_MEMBERS = {
   '/': 165,
-  '/dashboard/': 174,
+  '/dashboard/': 175,
   '/recipes/': 176,
   '/recipes/ginger-noodle-broth/': 175,
   '/account/': 154,

@@ -3,13 +3,14 @@
 import { ChefHat } from 'lucide-react'
 import { type ComponentType, useEffect, useState, useTransition } from 'react'
 import { Button } from '@/ui/Button'
+import { importAgain } from '@/ui/import-again'
 import { useToast } from '@/ui/Toaster.client'
 import { whenIdle } from '@/ui/when-idle'
 import type { CookModeProps } from './CookMode.client'
 
 type Props = Pick<CookModeProps, 'recipe' | 'groups' | 'steps'>
 
-const fetchCookMode = () => import('./CookMode.client')
+const fetchCookMode = () => importAgain(() => import('./CookMode.client'))
 
 /** Opens cook mode and remembers the current step while the page is open. Its code is loaded once the page is idle. */
 export function CookButton(props: Props) {

@@ -1,0 +1,34 @@
+const SCRIPT = /\/_next\/static\/\S+\.js/
+
+/**
+ * Imports code, also after an import of it has failed: Turbopack answers every later one with the same failure. It takes
+ * what a script brings that comes by itself, so the one that failed is loaded here.
+ * @param load imports it
+ * @throws when it does not arrive
+ */
+export async function importAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const loaded = new Set<string>()
+  for (;;) {
+    try {
+      return await load()
+    } catch (error) {
+      const [src] = SCRIPT.exec(String(error)) ?? []
+      if (!src || loaded.has(src)) throw error
+      await loadScript(src)
+      loaded.add(src)
+    }
+  }
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => done()
+    script.onerror = () => {
+      script.remove()
+      fail(new Error(`${src} did not arrive.`))
+    }
+    document.head.append(script)
+  })
+}
