@@ -9,7 +9,7 @@ import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 
 /** Why an item is restricted, in words, and what opens it. */
-type LockReason = {
+export type LockReason = {
   /** "Opens with Premium, with 11 other recipes like it." */
   sentence: string
   /** "Premium is $22 a month, billed yearly."; null where nothing is to pay, or the price is on application. */
