@@ -34,11 +34,11 @@ beforeAll(async () => {
 afterAll(removeMade)
 
 describe('a lock says what opens it', () => {
-  test('a free account, where that is enough; joining leads back to the item', async () => {
+  test('a free account, where that is enough; joining leads to its form, and back to the item', async () => {
     const html = await read(paths.free)
     expect(html).toContain('A free account is enough.')
     expect(html).not.toContain('a month')
-    expect(html).toContain(`href="/memberships?return=${encodeURIComponent(paths.free)}"`)
+    expect(html).toContain(`href="/memberships?return=${encodeURIComponent(paths.free)}#join"`)
     expect(html).not.toContain(SECRET)
     expect(await read(paths.free, await cookieOf('free'))).toContain(SECRET)
   })
