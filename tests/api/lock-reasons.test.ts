@@ -122,6 +122,15 @@ describe('the sign-in page of an area for members', () => {
     },
   )
 
+  test('from the community, which all can read, it says what an account adds', async () => {
+    const html = await read('/login?return=/community')
+    expect(html).toContain('>The community</h1>')
+    expect(html).toContain('All can read it; members ask, answer and follow.')
+    expect(html).toContain('A free account is enough.')
+    expect(html).toContain('Join us for full content')
+    expect(html).not.toContain('Welcome back')
+  })
+
   test('from any other page it welcomes members back, also after an area was asked for', async () => {
     await read('/login?return=/masterclasses')
     expect(await read('/login?return=/recipes/')).toContain('>Welcome back</h1>')
