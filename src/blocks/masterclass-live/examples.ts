@@ -58,7 +58,7 @@ export const masterclassLiveExamples = {
       lock: {
         sentence: 'Opens with Premium, with 3 other masterclasses like it.',
         price: 'Premium is $22 a month, billed yearly.',
-        includes: ['Live masterclasses, with questions', 'Every replay, with its chapters'],
+        includes: ['Live masterclasses, with questions', 'All 8 masterclasses, with every replay'],
         joinUrl: '/product/?product_id=premium',
         joinLabel: 'Choose Premium',
       },

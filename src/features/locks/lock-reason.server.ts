@@ -48,7 +48,7 @@ export async function lockReasonOf({
   const others = Math.max(0, (counts[requiredPlan] ?? 0) - 1)
   const { many, one } = CONTENT_TYPES[postType]
   const title = offer?.title ?? requiredPlan.charAt(0).toUpperCase() + requiredPlan.slice(1)
-  const sentence = TEXTS.opensWith(title, others, (others === 1 ? one : many).toLowerCase())
+  const sentence = TEXTS.opensWith(title, others, { many: many.toLowerCase(), one: one.toLowerCase() })
   const price = offer ? menuPrice(offer.prices) : null
   return { sentence, price: price && TEXTS.planPrice(title, price), includes, joinUrl, joinLabel }
 }
