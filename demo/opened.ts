@@ -1,6 +1,9 @@
 import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import { demoGuides } from './guides'
+import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
 import { demoMovements } from './movements'
+import { demoPodcasts } from './podcasts'
 import { demoRecipes } from './recipes'
 
 type Member = Exclude<Audience, 'visitor'>
@@ -8,7 +11,10 @@ type Member = Exclude<Audience, 'visitor'>
 const opened = (items: readonly { requiredPlan: RequiredPlan }[]) => (audience: Member) =>
   items.filter(({ requiredPlan }) => !isRestrictedFor(audience, requiredPlan)).length
 
-/** How many recipes, movement guides and meditations of the demo a member with a plan can open: the offers say it. */
+/** How many items of the demo a member with a plan can open: the offers say it. */
 export const openRecipes = opened(demoRecipes)
 export const openMovements = opened(demoMovements)
 export const openMeditations = opened(demoMeditations)
+export const openMasterclasses = opened(demoMasterclasses)
+export const openPodcasts = opened(demoPodcasts)
+export const openGuides = opened(demoGuides)

@@ -1,7 +1,7 @@
-import type { Plan as PlanKey } from '@/rules/audience'
+import type { Plan as PlanKey, RequiredPlan } from '@/rules/audience'
 import { demoAdvices } from './advices'
-import { demoGuides } from './guides'
-import { openMeditations, openMovements, openRecipes } from './opened'
+import { demoArticles } from './articles'
+import { openGuides, openMasterclasses, openMeditations, openMovements, openPodcasts, openRecipes } from './opened'
 
 /** A plan on sale. Prices in cents of a dollar. */
 export type DemoPlan = {
@@ -13,6 +13,9 @@ export type DemoPlan = {
   monthlyAmount: number | null
   button: { title: string; url?: string }
 }
+
+const isPremium = ({ requiredPlan }: { requiredPlan: RequiredPlan }) => requiredPlan === 'premium'
+const premiumFirst = [...demoAdvices.filter(isPremium), ...demoAdvices.filter((advice) => !isPremium(advice))]
 
 /** From the first look to a coach of one's own. */
 export const demoPlans: readonly DemoPlan[] = [
@@ -39,7 +42,7 @@ export const demoPlans: readonly DemoPlan[] = [
       'Everything in Free',
       `${openRecipes('standard')} recipes`,
       `${openMovements('standard')} movement guides, at three levels`,
-      `${openMeditations('standard')} meditations and all podcasts`,
+      `${openMeditations('standard')} meditations and ${openPodcasts('standard')} podcast episodes`,
     ],
     annualAmount: 12_000,
     monthlyAmount: null,
@@ -48,21 +51,24 @@ export const demoPlans: readonly DemoPlan[] = [
   {
     key: 'premium',
     title: 'Premium',
-    sentence: 'The six weeks, with people beside you.',
+    sentence: 'The whole library, and a live class to bring your questions to.',
     items: [
       // Locks name the first three.
       `Everything in Standard, and all ${openRecipes('premium')} recipes`,
       'Live masterclasses, with questions',
-      'Every replay, with its chapters',
+      `All ${openMasterclasses('premium')} masterclasses, with every replay`,
       'Green, orange and red food lists',
       `All ${openMovements('premium')} movement guides`,
       `All ${openMeditations('premium')} meditations`,
-      `All ${demoGuides.length} lifestyle guides`,
+      `All ${openPodcasts('premium')} podcast episodes`,
+      `All ${openGuides('premium')} lifestyle guides`,
       'Reboot and revive, in all four seasons',
       'The women’s circle in the community',
-      'Expert advice, one complaint at a time',
-      // Folded, under "ALL ADVICE INCLUDED".
-      ...demoAdvices.map(({ title }) => `Advice on ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
+      'Booking for every event',
+      `All ${demoArticles.length} articles`,
+      `All ${demoAdvices.length} pages of expert advice`,
+      // The card shows these before it folds: Premium alone opens them. Below "ALL ADVICE INCLUDED" are the others.
+      ...premiumFirst.map(({ title }) => `Advice on ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
     ],
     annualAmount: 26_400,
     monthlyAmount: 2_400,

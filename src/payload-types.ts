@@ -1012,7 +1012,7 @@ export interface Recipe {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1173,7 +1173,7 @@ export interface MovementGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1322,7 +1322,7 @@ export interface GuidedMeditation {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1459,7 +1459,7 @@ export interface Masterclass {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1559,7 +1559,7 @@ export interface Podcast {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1656,7 +1656,7 @@ export interface Post {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1756,7 +1756,7 @@ export interface Event {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1848,7 +1848,7 @@ export interface ExpertAdvice {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2479,7 +2479,7 @@ export interface LifestyleGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2576,7 +2576,7 @@ export interface RebootReviveWeek {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2671,7 +2671,7 @@ export interface YaldaLovesProduct {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * About sixty words of the text, at most half of it, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
    */
   showFirstLines?: boolean | null;
   /**

@@ -9,7 +9,7 @@ export const breathingWithoutTricksClass: DemoMasterclass = {
   durationMin: 52,
   video: 'four-four-six',
   topics: ['class-rest'],
-  requiredPlan: 'premium',
+  requiredPlan: 'standard',
   publishedDaysAgo: 15,
   replays: [
     {

@@ -8,7 +8,7 @@ export const strongAfterFiftyClass: DemoMasterclass = {
   durationMin: 75,
   video: 'strong-and-slow',
   topics: ['class-movement'],
-  requiredPlan: 'standard',
+  requiredPlan: 'premium',
   publishedDaysAgo: 33,
   replays: [
     {

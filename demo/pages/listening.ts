@@ -25,7 +25,7 @@ const masterclasses: DemoPage = {
     {
       blockType: 'masterclassLive',
       title: 'Live: Strong after fifty',
-      subtitle: 'Ngaire Tamatea answers your questions. What you missed is below.',
+      subtitle: 'Ngaire Tamatea answers your questions, and the replays stay.',
       // A Thursday evening, ahead of the next class.
       startsAt: inDays(1, 18, 4).toISOString(),
       masterclass: 'strong-after-fifty',

@@ -1,4 +1,4 @@
-import { openMeditations, openMovements, openRecipes } from '../opened'
+import { openMasterclasses, openMeditations, openMovements, openPodcasts, openRecipes } from '../opened'
 import type { DemoBlockOf, DemoPage } from '../page'
 import { whatItBrings } from './what-it-brings'
 
@@ -22,13 +22,14 @@ const compareRows: DemoBlockOf<'membershipCompare'>['rows'] = [
   countRow('Movement guides', openMovements),
   { featureName: '[title]Rest' },
   countRow('Guided meditations', openMeditations),
-  { featureName: 'Podcast episodes for members', standard: '[check]', premium: '[check]' },
+  countRow('Podcast episodes', openPodcasts),
   { featureName: '[title]The method' },
   { featureName: 'Introduction to the six weeks', free: '[check]', standard: '[check]', premium: '[check]' },
   { featureName: 'The six-week reset', free: '[check]', standard: '[check]', premium: '[check]' },
   { featureName: 'Keep going', free: '[check]', standard: '[check]', premium: '[check]' },
   { featureName: '[title]Company' },
-  { featureName: 'Masterclasses, live and replay', premium: '[check]' },
+  countRow('Masterclasses', openMasterclasses),
+  { featureName: 'Live masterclasses', premium: '[check]' },
   { featureName: 'Community', free: 'Write', standard: 'Write', premium: 'Write, with the women’s circle' },
 ]
 

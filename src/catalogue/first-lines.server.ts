@@ -4,7 +4,7 @@ import { type OpeningText, toOpeningText, toPlainText } from '@/content/to-plain
 import { canShowFirstLines, type FirstLinesType } from '@/model/content-types'
 import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
-import { firstWords } from '@/rules/shorten'
+import { firstWords, wholeSection } from '@/rules/shorten'
 import { recordTags } from '@/runtime/cached'
 import { authoredHtml, type DocumentWithText } from './authored.server'
 import type { StoredRow } from './queries.server'
@@ -17,7 +17,8 @@ type FirstLines = { heading: string; text: string }
 
 /**
  * The beginning of a restricted item's text as plain text, where its editor shows it to everyone. Only the published
- * text counts; parts for members are left out.
+ * text counts; parts for members are left out. The section that it begins with is whole where that is short: a warning
+ * must not stop halfway.
  * @returns null where the editor does not show it, or there is no text
  */
 export async function firstLinesOf({
@@ -30,7 +31,9 @@ export async function firstLinesOf({
   if (!doc) return null
   const { heading, opening, text } = await beginningOf(doc)
   // The next heading ends them: without its look it would be a part of a sentence.
-  const words = firstWords(text, Math.min(LIMITS.firstLinesWords, opening.split(' ').length))
+  const maxWords = Math.min(LIMITS.firstLinesWords, opening.split(' ').length)
+  const words =
+    wholeSection(text, opening, LIMITS.firstSectionWords) ?? firstWords(text, maxWords, LIMITS.firstLinesLastWords)
   return words ? { heading, text: words } : null
 }
 

@@ -35,8 +35,13 @@ export const LIMITS = {
   lockItems: 3,
   /** Others that the plan opens, as pictures. */
   lockPictures: 3,
-  /** Words of a restricted text that an editor can show to everyone. */
+  /**
+   * Words of a restricted text that an editor can show to everyone: its first section up to the first number, else the
+   * second. The end of a sentence within the third of those is where they stop.
+   */
+  firstSectionWords: 150,
   firstLinesWords: 60,
+  firstLinesLastWords: 20,
   /** Entries of the cache of merged class names. */
   classMergeCacheSize: 500,
   /** Related FAQs. */

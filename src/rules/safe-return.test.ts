@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { joinFormUrl } from './join-form-url'
 import { localPath, loginPath, pathAfterSignIn, safeReturnPath, signUpPath } from './safe-return'
 
 describe('a return URL of this site is kept', () => {
@@ -124,10 +125,12 @@ describe('/login carries the return URL', () => {
 describe('the membership page', () => {
   test('carries the page the person came from', () => {
     expect(signUpPath('/recipes/salmon/?servings=4')).toBe('/memberships?return=%2Frecipes%2Fsalmon%2F%3Fservings%3D4')
+    expect(joinFormUrl(signUpPath('/recipes/salmon/'))).toBe('/memberships?return=%2Frecipes%2Fsalmon%2F#join')
   })
 
   test('has no return URL for the front page or another site', () => {
     expect(signUpPath('/')).toBe('/memberships')
+    expect(joinFormUrl(signUpPath('/'))).toBe('/memberships#join')
     expect(signUpPath('//evil.example')).toBe('/memberships')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstSentences, firstWords, shorten, shortenToSentences } from './shorten'
+import { firstSentences, firstWords, shorten, shortenToSentences, wholeSection } from './shorten'
 
 describe('a shortened text', () => {
   test('is not cut when it fits', () => {
@@ -50,13 +50,27 @@ describe('the first sentences of a text', () => {
 
 describe('the beginning of a restricted text', () => {
   test('has the first words, at most half of them, and an ellipsis', () => {
-    expect(firstWords('one two, three four five six', 2)).toBe('one two…')
-    expect(firstWords('one two, three four five', 60)).toBe('one two…')
-    expect(firstWords('one', 60)).toBe('')
-    expect(firstWords('', 60)).toBe('')
+    expect(firstWords('one two, three four five six', 2, 1)).toBe('one two…')
+    expect(firstWords('one two, three four five', 60, 20)).toBe('one two…')
+    expect(firstWords('one', 60, 20)).toBe('')
+    expect(firstWords('', 60, 20)).toBe('')
+  })
+
+  test('stops at the end of a sentence within the last words, else inside one', () => {
+    const text = 'One two three. Four five six. Seven eight nine ten eleven twelve.'
+    expect(firstWords(text, 4, 2)).toBe('One two three.')
+    expect(firstWords(text, 5, 2)).toBe('One two three. Four five…')
+    expect(firstWords(text, 6, 2)).toBe('One two three. Four five six.')
   })
 
   test('is short also with very long words', () => {
-    expect(firstWords(`${'a'.repeat(900)} b c d`, 60).length).toBeLessThanOrEqual(481)
+    expect(firstWords(`${'a'.repeat(900)} b c d`, 60, 20).length).toBeLessThanOrEqual(481)
+    expect(wholeSection(`${'a'.repeat(900)} b c d`, 'a'.repeat(900), 60)).toBeNull()
+  })
+
+  test('is its whole first section where that is short, and at most half of the text', () => {
+    expect(wholeSection('One two. Three four.', 'One two.', 2)).toBe('One two.')
+    expect(wholeSection('One two. Three four.', 'One two.', 1)).toBeNull()
+    expect(wholeSection('One two. Three.', 'One two.', 60)).toBeNull()
   })
 })

@@ -16,15 +16,34 @@ const withEllipsis = (text: string) => `${text.replace(/[\s,;:.!?·–-]+$/u, ''
 /** A word of the beginning of a text has no more characters on average. */
 const WORD_CHARS = 8
 
+const wordsOf = (text: string) => text.split(' ').filter(Boolean)
+
 /**
- * The beginning of a text whose rest is restricted: at most half of its words, and always with an ellipsis.
+ * The beginning of a text whose rest is restricted: at most half of its words, up to the end of a sentence where one ends
+ * within the last words, else with an ellipsis.
  * @param text plain, on one line
+ * @param lastWords how many words may be left out for the end of a sentence
  * @returns '' for a text of a single word
  */
-export function firstWords(text: string, maxWords: number): string {
-  const words = text.split(' ').filter(Boolean)
+export function firstWords(text: string, maxWords: number, lastWords: number): string {
+  const words = wordsOf(text)
   const first = words.slice(0, Math.min(maxWords, Math.floor(words.length / 2)))
-  return first.length === 0 ? '' : withEllipsis(shorten(first.join(' '), maxWords * WORD_CHARS).text)
+  if (first.length === 0) return ''
+  const { text: start } = shorten(first.join(' '), maxWords * WORD_CHARS)
+  const sentences = sentencesThatFit(words.join(' '), start.length)
+  const ended = wordsOf(sentences).length
+  return ended > Math.max(0, first.length - lastWords) ? sentences : withEllipsis(start)
+}
+
+/**
+ * The section that a text whose rest is restricted begins with.
+ * @param section the beginning of the text
+ * @returns null for a section of more words, or more than half of the text
+ */
+export function wholeSection(text: string, section: string, maxWords: number): string | null {
+  const count = wordsOf(section).length
+  const fits = count <= Math.min(maxWords, wordsOf(text).length / 2) && section.length <= maxWords * WORD_CHARS
+  return fits ? section : null
 }
 
 /** Search engines show about this many characters of a description. */

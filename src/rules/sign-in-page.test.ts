@@ -6,6 +6,7 @@ describe('the sign-in page', () => {
     ['?return=%2Fmasterclasses', '/~login/masterclasses'],
     ['?return=%2Fmember%2Fthis-week%2F%3Fa%3D1', '/~login/member'],
     ['?return=/dashboard/', '/~login/dashboard'],
+    ['?return=/community', '/~login/community'],
     ['?return=/recipes/', '/login'],
     ['?return=/masterclasses-and-more', '/login'],
     ['?return=//evil.example/dashboard', '/login'],

@@ -4,8 +4,8 @@ import { safeReturnPath } from './safe-return'
 /** The path of the sign-in page, without a trailing slash. */
 export const SIGN_IN_PATH = '/login'
 
-/** The areas for members whose sign-in page says what the area is. */
-const MEMBER_AREAS = ['masterclasses', 'member', 'dashboard', 'profile', 'account', 'forum-dev'] as const
+/** The areas whose sign-in page says what the area is. All can read the community; members write there. */
+const MEMBER_AREAS = ['masterclasses', 'member', 'dashboard', 'profile', 'account', 'community', 'forum-dev'] as const
 export type MemberArea = (typeof MEMBER_AREAS)[number]
 
 /** Where the sign-in page of each area is rendered; no request can name this path (url-guard.ts). */

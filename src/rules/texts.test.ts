@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { TEXTS } from './texts'
 
+test('what opens an item says how many others it opens', () => {
+  const recipes = { many: 'recipes', one: 'recipe' }
+  expect([0, 1, 2].map((others) => TEXTS.opensWith('Premium', others, recipes))).toEqual([
+    'Opens with Premium.',
+    'Opens with Premium, as does one other recipe.',
+    'Opens with Premium, with 2 other recipes like it.',
+  ])
+})
+
 describe('user-facing texts are exact', () => {
   test('Login modal: "This feature is reserved for members"; "Please {login label} or {sign-up label} to enjoy."', () => {
     expect(TEXTS.loginModalTitle).toBe('This feature is reserved for members')

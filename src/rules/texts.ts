@@ -31,8 +31,12 @@ export const TEXTS = {
   loginModalText: (login: string, signUp: string) => `Please ${login} or ${signUp} to enjoy.`,
   forMembers: 'For members',
   freeIsEnough: 'A free account is enough.',
-  opensWith: (plan: string, others: number, name: string) =>
-    others === 0 ? `Opens with ${plan}.` : `Opens with ${plan}, with ${others} other ${name} like it.`,
+  opensWith: (plan: string, others: number, { many, one }: { many: string; one: string }) => {
+    if (others === 0) return `Opens with ${plan}.`
+    return others === 1
+      ? `Opens with ${plan}, as does one other ${one}.`
+      : `Opens with ${plan}, with ${others} other ${many} like it.`
+  },
   planPrice: (plan: string, price: string) => `${plan} is ${price}.`,
   howToOpen: 'How to open it',
   startHere: 'Start Here',

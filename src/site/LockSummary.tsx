@@ -1,8 +1,8 @@
 import type { StoredRow } from '@/catalogue/queries.server'
+import { LazyLockActions } from '@/features/locks/LazyLockActions.client'
+import { lockReasonOf } from '@/features/locks/lock-reason.server'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { LazyLockActions } from './LazyLockActions.client'
-import { lockReasonOf } from './lock-reason.server'
 
 /**
  * Which plan opens a restricted item and what it costs, in its header, with the way to it. On phones, where the notice

@@ -1,12 +1,13 @@
-import { Check, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { firstLinesOf } from '@/catalogue/first-lines.server'
 import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
+import { LazyLockActions } from '@/features/locks/LazyLockActions.client'
+import { LockDetails } from '@/features/locks/LockDetails'
+import { lockReasonOf } from '@/features/locks/lock-reason.server'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { ItemThumbnails } from './ItemThumbnails'
-import { LazyLockActions } from './LazyLockActions.client'
-import { lockReasonOf } from './lock-reason.server'
 import { samplesOfPlan } from './plan-samples.server'
 
 type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }
@@ -17,11 +18,7 @@ type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | '
  * @param row the item
  */
 export async function MembersNotice({ audience, row }: Props) {
-  const [{ includes, joinUrl, price, sentence }, firstLines, others] = await Promise.all([
-    lockReasonOf(row),
-    firstLinesOf(row),
-    othersOf(row),
-  ])
+  const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(row)])
   return (
     <section className="wrap grid grid-cols-1 gap-7 py-section" aria-labelledby="members-only">
       {firstLines && (
@@ -36,22 +33,9 @@ export async function MembersNotice({ audience, row }: Props) {
         <h2 className="type-h2 max-w-[17ch]" id="members-only">
           {TEXTS.membersOnlyNotice}
         </h2>
-        <div className="grid gap-1">
-          <p className="font-semibold text-lg">{sentence}</p>
-          {price && <p>{price}</p>}
-        </div>
-        {includes.length > 0 && (
-          <ul className="grid gap-2">
-            {includes.map((item) => (
-              <li className="flex gap-3" key={item}>
-                <Check className="mt-1 size-5 flex-none text-good" aria-hidden="true" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        )}
+        <LockDetails lock={lock} />
         <ItemThumbnails audience={audience} rows={others} label="It also opens" />
-        <LazyLockActions joinUrl={joinUrl} />
+        <LazyLockActions joinUrl={lock.joinUrl} />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { LockSummary } from './LockSummary'
 
-vi.mock('./lock-reason.server', () => ({
+vi.mock('@/features/locks/lock-reason.server', () => ({
   lockReasonOf: async () => ({
     sentence: 'Opens with Premium.',
     price: 'Premium is $22 a month, billed yearly.',

@@ -34,11 +34,11 @@ beforeAll(async () => {
 afterAll(removeMade)
 
 describe('a lock says what opens it', () => {
-  test('a free account, where that is enough; joining leads back to the item', async () => {
+  test('a free account, where that is enough; joining leads to its form, and back to the item', async () => {
     const html = await read(paths.free)
     expect(html).toContain('A free account is enough.')
     expect(html).not.toContain('a month')
-    expect(html).toContain(`href="/memberships?return=${encodeURIComponent(paths.free)}"`)
+    expect(html).toContain(`href="/memberships?return=${encodeURIComponent(paths.free)}#join"`)
     expect(html).not.toContain(SECRET)
     expect(await read(paths.free, await cookieOf('free'))).toContain(SECRET)
   })
@@ -46,7 +46,7 @@ describe('a lock says what opens it', () => {
   test('the plan, how many others of its type that opens, and its order page, which leads back', async () => {
     for (const cookie of [undefined, await cookieOf('free')]) {
       const html = await read(paths.premium, cookie)
-      expect(html).toMatch(/Opens with Premium, with \d+ other [a-z ]+ like it\./)
+      expect(html).toMatch(/Opens with Premium, (as does one other article|with \d+ other articles like it)\./)
       expect(html).toMatch(/>Premium is \$\d+ a month, billed yearly\.</)
       expect(html).toContain(`href="/product/?product_id=premium&amp;return=${encodeURIComponent(paths.premium)}"`)
       expect(html).not.toContain(SECRET)
@@ -121,6 +121,15 @@ describe('the sign-in page of an area for members', () => {
       )
     },
   )
+
+  test('from the community, which all can read, it says what an account adds', async () => {
+    const html = await read('/login?return=/community')
+    expect(html).toContain('>The community</h1>')
+    expect(html).toContain('All can read it; members ask, answer and follow.')
+    expect(html).toContain('A free account is enough.')
+    expect(html).toContain('Join us for full content')
+    expect(html).not.toContain('Welcome back')
+  })
 
   test('from any other page it welcomes members back, also after an area was asked for', async () => {
     await read('/login?return=/masterclasses')

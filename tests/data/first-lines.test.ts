@@ -44,8 +44,19 @@ test('the first lines are sixty words where the editor shows them, and nothing w
 test('they end before the first heading, or before the second one where the text begins with a heading', async () => {
   const bodyHtml = `<p>${words(12)}.</p><h2>In this episode</h2><ul><li>${words(80)}</li></ul>`
   const lines = async (html: string) => firstLinesOf(await anArticle({ bodyHtml: html, showFirstLines: true }))
-  expect(await lines(bodyHtml)).toEqual({ heading: '', text: `${words(12)}…` })
-  expect(await lines(`<h2>When to wait</h2>${bodyHtml}`)).toEqual({ heading: 'When to wait', text: `${words(12)}…` })
+  expect(await lines(bodyHtml)).toEqual({ heading: '', text: `${words(12)}.` })
+  expect(await lines(`<h2>When to wait</h2>${bodyHtml}`)).toEqual({ heading: 'When to wait', text: `${words(12)}.` })
+})
+
+test('they are the whole first section up to 150 words and half of the text, else they stop at the end of a sentence', async () => {
+  const lines = async (section: number, rest: number) => {
+    const bodyHtml = `<h2>See a doctor</h2><p>${words(48)}.</p><p>And ${words(section - 49)}</p><h2>What helps</h2><p>${words(rest)}</p>`
+    return (await firstLinesOf(await anArticle({ bodyHtml, showFirstLines: true })))?.text
+  }
+  const sentence = `${words(48)}.`
+  expect(await lines(150, 200)).toBe(`${sentence} And ${words(101)}`)
+  expect(await lines(151, 200)).toBe(sentence)
+  expect(await lines(100, 60)).toBe(sentence)
 })
 
 test('the rest of the item stays behind its plan', async () => {
@@ -80,7 +91,7 @@ test('of a recipe they are the beginning of its method', async () => {
   const { id } = await cms.payload.create({ collection: 'recipes', data })
   expect(await firstLinesOf({ docId: id, postType: 'recipes' })).toEqual({
     heading: '',
-    text: 'Warm the oil. Add…',
+    text: 'Warm the oil.',
   })
 })
 

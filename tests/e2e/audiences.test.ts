@@ -78,7 +78,7 @@ test('client-side navigation keeps the audience, after signing in and after sign
     const notice = page.getByRole('region', { name: NOTICE })
     await expect(notice.getByRole('link', { name: 'Join us for full content' })).toHaveAttribute(
       'href',
-      '/memberships?return=%2Fthe-ebs-method%2F6wr%2Fintroduction%2F',
+      '/memberships?return=%2Fthe-ebs-method%2F6wr%2Fintroduction%2F#join',
     )
     await expect(notice.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/login/)
     await expect(page.getByText('One idea a week')).toBeHidden()

@@ -4,22 +4,22 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
+import { LazyLockActions } from '@/features/locks/LazyLockActions.client'
+import { LockDetails } from '@/features/locks/LockDetails'
 import { LazyLiveMasterclass } from '@/features/masterclasses/LazyLiveMasterclass.client'
 import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
 import { liveCalendarPath } from '@/features/masterclasses/live-calendar-path'
-import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
-import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { button } from '@/ui/button-variants'
+import { Picture } from '@/ui/Picture'
 import type { MasterclassLiveData } from './load.server'
 
-/** A live masterclass with its chat and replays; an invitation to join without the required plan. */
+/** A live masterclass with its chat and replays; without the required plan its picture, and what opens it. */
 export function MasterclassLive({ block, context, data }: BlockProps<'masterclassLive', MasterclassLiveData>) {
   if (!data) return null
-  const { card, memberContent } = data
+  const { card, lock, memberContent } = data
   const title = block.title || card.title
-  const { childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading: Heading, sectionClass } = outlineOf(context, title)
   const text = block.subtitle || card.excerpt
   // Also on a list page: the title is that of one class, which the banner does not say.
   const head = (
@@ -38,7 +38,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   )
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
-      {memberContent ? (
+      {lock === null ? (
         <>
           <div className="live-class">
             {head}
@@ -49,20 +49,25 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
               chat={memberContent.chat}
             />
           </div>
-          <LazyReplays replays={memberContent.replays} as={childHeading} />
+          <LazyReplays replays={memberContent.replays} as={Heading} />
         </>
       ) : (
-        <>
-          {head}
-          <div className="notice">
-            <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
-            <p className="type-h3 max-w-[22ch]">{TEXTS.membersOnlyNotice}</p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={signUpPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
-              <SignInPrompt />
-            </div>
+        <div className="live-class">
+          <div className="grid content-start justify-items-start gap-6">
+            {head}
+            <Heading className="type-h4 flex gap-3">
+              <Lock className="mt-1 size-5 flex-none text-text-coral" strokeWidth={2} aria-hidden="true" />
+              {TEXTS.membersOnlyNotice}
+            </Heading>
+            <LockDetails lock={lock} />
+            <LazyLockActions joinUrl={lock.joinUrl} />
           </div>
-        </>
+          {card.image && (
+            <div className="live-picture cover-frame">
+              <Picture image={card.image} sizes="(min-width: 80rem) 54vw, 95vw" />
+            </div>
+          )}
+        </div>
       )}
     </section>
   )

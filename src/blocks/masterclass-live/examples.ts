@@ -1,5 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { aCard, NO_RECIPE } from '@/cards/example-card'
+import { exampleImage } from '@/ui/examples/image'
 import type { MasterclassLiveData } from './load.server'
 
 type Example = BlockExample<'masterclassLive', MasterclassLiveData>
@@ -28,6 +29,7 @@ export const masterclassLiveExamples = {
     data: {
       card,
       memberContent: { chat: 'https://vimeo.com/live-chat/76979871', replays: [replay('Light after sunset')] },
+      lock: null,
     },
   },
   empty: { block, data: null },
@@ -45,11 +47,22 @@ export const masterclassLiveExamples = {
           replay(`${index + 1} ${'and on '.repeat(20).trim()}`, 'And on, and on. '.repeat(20).trim()),
         ),
       },
+      lock: null,
     },
   },
   restricted: {
     block: { ...block, startsAt: '2026-12-03T18:00:00.000Z' },
-    data: { card: { ...card, isRestrictedForMember: true }, memberContent: null },
+    data: {
+      card: { ...card, image: exampleImage, isRestrictedForMember: true },
+      memberContent: null,
+      lock: {
+        sentence: 'Opens with Premium, with 3 other masterclasses like it.',
+        price: 'Premium is $22 a month, billed yearly.',
+        includes: ['Live masterclasses, with questions', 'All 8 masterclasses, with every replay'],
+        joinUrl: '/product/?product_id=premium',
+        joinLabel: 'Choose Premium',
+      },
+    },
     context: { audience: 'visitor' },
   },
 } satisfies Record<string, Example>

@@ -14,7 +14,7 @@ export const planCardExamples = {
   standard: {
     title: 'Standard',
     price: { amount: '$10', period: 'a month, billed $120 a year' },
-    text: 'The whole library, at your own pace.',
+    text: 'Most of the library, at your own pace.',
     items: ['Every recipe, with shopping list', 'A class a day at three levels', 'All meditations and podcasts'],
     button: { title: 'Choose Standard', url: '/product/?product_id=standard' },
     link: compare,
@@ -22,7 +22,7 @@ export const planCardExamples = {
   premium: {
     title: 'Premium',
     price: { amount: '$22', period: 'a month, billed $264 a year' },
-    text: 'The six weeks, with people beside you.',
+    text: 'The whole library, and a live class to bring your questions to.',
     items: twenty,
     button: { title: 'Choose Premium', url: '/product/?product_id=premium' },
     mostPopular: true,

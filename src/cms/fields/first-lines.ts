@@ -9,6 +9,7 @@ export const firstLinesField: CheckboxField = {
   admin: {
     position: 'sidebar',
     condition: (data) => data?.requiredPlan !== 'none',
-    description: 'About sixty words of the text, at most half of it, above the prompt to join.',
+    description:
+      'The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.',
   },
 }

@@ -5,6 +5,7 @@ import { useReturnUrl } from '@/platform/session/sign-in-links'
 import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
 import { redirectAfterSignIn } from '@/platform/session/use-return-redirect.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { joinFormUrl } from '@/rules/join-form-url'
 import { loginPath, signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/button-variants'
@@ -23,6 +24,7 @@ export function LoginDialog({ labels, request, onClose }: Props) {
   const { freeIsEnough, returnPath } = request
   const currentPath = useReturnUrl()
   const returnTo = returnPath ?? currentPath
+  const signUp = signUpPath(returnTo)
   const known = useKnownBrowser()
   const logIn = (
     <a
@@ -42,7 +44,7 @@ export function LoginDialog({ labels, request, onClose }: Props) {
         {known && logIn}
         <a
           className={button({ variant: known ? 'plain' : 'primary' })}
-          href={signUpPath(returnTo)}
+          href={freeIsEnough ? joinFormUrl(signUp) : signUp}
           data-focus={known ? undefined : ''}
         >
           {labels.signUp}

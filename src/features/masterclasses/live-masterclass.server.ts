@@ -2,16 +2,19 @@ import 'server-only'
 import { cardsOf, type PostCard } from '@/catalogue/cards.server'
 import { rowsByDocIds } from '@/catalogue/queries.server'
 import { readAs } from '@/cms/client/local-api.server'
+import { type LockReason, lockReasonOf } from '@/features/locks/lock-reason.server'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { chatUrl } from '@/rules/chat-url'
 import { type Replay, replaysOf } from './replays.server'
 
-export type LiveMasterclassData = {
-  /** The class as a teaser. */
-  card: PostCard
-  /** The content behind its plan; null without access. The player fetches the live stream itself. */
-  memberContent: { chat: string | null; replays: Replay[] } | null
-}
+/** The content behind the plan of a class. The player fetches the live stream itself. */
+type MemberContent = { chat: string | null; replays: Replay[] }
+
+/** A class as a teaser, with its content or with what opens it. */
+export type LiveMasterclassData = { card: PostCard } & (
+  | { memberContent: MemberContent; lock: null }
+  | { memberContent: null; lock: LockReason }
+)
 
 /** A masterclass for an audience; null if it is not published. */
 export async function loadLiveMasterclass(docId: number, audience: Audience): Promise<LiveMasterclassData | null> {
@@ -19,6 +22,6 @@ export async function loadLiveMasterclass(docId: number, audience: Audience): Pr
   if (!row) return null
   const [[card], doc] = await Promise.all([cardsOf([row], audience), readAs(audience).document('masterclasses', docId)])
   if (!card || !doc) return null
-  if (isRestrictedFor(audience, row.requiredPlan)) return { card, memberContent: null }
-  return { card, memberContent: { chat: chatUrl(doc.chatCode), replays: await replaysOf(doc, audience) } }
+  if (isRestrictedFor(audience, row.requiredPlan)) return { card, memberContent: null, lock: await lockReasonOf(row) }
+  return { card, memberContent: { chat: chatUrl(doc.chatCode), replays: await replaysOf(doc, audience) }, lock: null }
 }

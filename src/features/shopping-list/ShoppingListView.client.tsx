@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { joinFormUrl } from '@/rules/join-form-url'
 import { Skeleton } from '@/ui/Skeleton'
 import { useDeferred } from '@/ui/use-deferred.client'
 import type { ListState } from './list-store'
@@ -79,7 +80,7 @@ function SignInRequired() {
             {COMMON_TEXTS.signIn}
           </a>{' '}
           or{' '}
-          <a className="inline-link" href={signUp}>
+          <a className="inline-link" href={joinFormUrl(signUp)}>
             {COMMON_TEXTS.signUp}
           </a>{' '}
           !

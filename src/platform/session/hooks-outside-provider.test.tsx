@@ -40,7 +40,7 @@ describe('the sign-in prompt', () => {
     const html = textFor('visitor')
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Sign in or Sign up !')
     expect(html).toContain('href="/login"')
-    expect(html).toContain('href="/memberships"')
+    expect(html).toContain('href="/memberships#join"')
   })
 
   test('is not rendered for a member', () => {

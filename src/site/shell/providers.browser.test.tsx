@@ -70,7 +70,7 @@ describe('a link into an area for members', () => {
     await expect.element(modal.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?return=${back}`)
     await expect
       .element(modal.getByRole('link', { name: 'Sign up' }))
-      .toHaveAttribute('href', `/memberships?return=${back}`)
+      .toHaveAttribute('href', `/memberships?return=${back}#join`)
     expect(followed).toEqual([])
   })
 

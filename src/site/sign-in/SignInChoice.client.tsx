@@ -3,6 +3,7 @@
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { useKnownBrowser } from '@/platform/session/use-known-browser.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { joinFormUrl } from '@/rules/join-form-url'
 import { button } from '@/ui/button-variants'
 
 /** The way to join, above the sign-in form: the primary button for people who never signed in here, as in the dialog. */
@@ -11,7 +12,7 @@ export function SignInChoice() {
   const known = useKnownBrowser()
   return (
     <div className="grid gap-4">
-      <a className={button({ variant: known ? 'plain' : 'primary' })} href={signUp}>
+      <a className={button({ variant: known ? 'plain' : 'primary' })} href={joinFormUrl(signUp)}>
         {COMMON_TEXTS.joinForFullContent}
       </a>
       <h2 className="type-h4">{known ? 'Welcome back' : 'Already a member?'}</h2>

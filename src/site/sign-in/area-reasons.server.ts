@@ -35,6 +35,10 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
     title: 'Your account',
     text: 'Your email address, password, membership and data.',
   },
+  community: {
+    title: 'The community',
+    text: 'Questions, recipes that were tried, and answers from people who eat at the same table. All can read it; members ask, answer and follow.',
+  },
   'forum-dev': {
     title: 'The community is for members',
     text: 'Questions, recipes that were tried, and answers from people who eat at the same table.',

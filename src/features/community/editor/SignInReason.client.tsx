@@ -2,6 +2,7 @@
 
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { joinFormUrl } from '@/rules/join-form-url'
 import { button } from '@/ui/button-variants'
 
 /** Says to visitors why they cannot write here, with links that lead back. Renders a `div`. */
@@ -14,7 +15,7 @@ export function SignInReason({ reason }: { reason: string }) {
         <a className={button()} href={login}>
           {COMMON_TEXTS.signIn}
         </a>
-        <a className={button({ variant: 'plain' })} href={signUp}>
+        <a className={button({ variant: 'plain' })} href={joinFormUrl(signUp)}>
           {COMMON_TEXTS.signUp}
         </a>
       </div>

@@ -5,6 +5,7 @@ import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { joinFormUrl } from '@/rules/join-form-url'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ProgrammeProblem } from '../ProgrammeProblem.client'
 import { ProgrammeSkeleton } from '../ProgrammeSkeleton'
@@ -59,7 +60,7 @@ function ForMembers() {
     <div className="grid gap-4">
       <p className="type-h4">The steps of this week are for members.</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={signUp}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
+        <ButtonLink href={joinFormUrl(signUp)}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
         <SignInPrompt />
       </div>
     </div>

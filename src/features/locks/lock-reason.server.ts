@@ -2,6 +2,7 @@ import 'server-only'
 import { countsByPlan, type StoredRow } from '@/catalogue/queries.server'
 import { planOffers } from '@/features/memberships/plans/offers.server'
 import { CONTENT_TYPES } from '@/model/content-types'
+import { joinFormUrl } from '@/rules/join-form-url'
 import { LIMITS } from '@/rules/limits'
 import { isOrderPlan, orderHref } from '@/rules/membership/order-link'
 import { menuPrice } from '@/rules/membership/shown-plans'
@@ -9,14 +10,14 @@ import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 
 /** Why an item is restricted, in words, and what opens it. */
-type LockReason = {
+export type LockReason = {
   /** "Opens with Premium, with 11 other recipes like it." */
   sentence: string
   /** "Premium is $22 a month, billed yearly."; null where nothing is to pay, or the price is on application. */
   price: string | null
   /** The first of what the plan includes; empty for a plan that is not on sale. */
   includes: readonly string[]
-  /** The page on which the plan is chosen; it leads back to the item. */
+  /** The page on which the plan is chosen, or the form of the free account; it leads back to the item. */
   joinUrl: string
   /** What leads there: "Choose Premium". */
   joinLabel: string
@@ -32,16 +33,22 @@ export async function lockReasonOf({
   const offer = offers.find(({ key }) => key === requiredPlan)
   const returnTo = uri ?? '/'
   const includes = offer?.items.slice(0, LIMITS.lockItems) ?? []
-  const joinUrl =
-    offer && offer.key !== 'free' && isOrderPlan(offer.key)
-      ? orderHref({ plan: offer.key, interval: null, returnTo })
-      : signUpPath(returnTo)
   const joinLabel = offer?.button.title ?? TEXTS.joinNow
-  if (requiredPlan === 'free') return { sentence: TEXTS.freeIsEnough, price: null, includes, joinUrl, joinLabel }
+  if (requiredPlan === 'free') {
+    return {
+      sentence: TEXTS.freeIsEnough,
+      price: null,
+      includes,
+      joinUrl: joinFormUrl(signUpPath(returnTo)),
+      joinLabel,
+    }
+  }
+  const joinUrl =
+    offer && isOrderPlan(offer.key) ? orderHref({ plan: offer.key, interval: null, returnTo }) : signUpPath(returnTo)
   const others = Math.max(0, (counts[requiredPlan] ?? 0) - 1)
   const { many, one } = CONTENT_TYPES[postType]
   const title = offer?.title ?? requiredPlan.charAt(0).toUpperCase() + requiredPlan.slice(1)
-  const sentence = TEXTS.opensWith(title, others, (others === 1 ? one : many).toLowerCase())
+  const sentence = TEXTS.opensWith(title, others, { many: many.toLowerCase(), one: one.toLowerCase() })
   const price = offer ? menuPrice(offer.prices) : null
   return { sentence, price: price && TEXTS.planPrice(title, price), includes, joinUrl, joinLabel }
 }

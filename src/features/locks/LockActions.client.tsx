@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 
 /**
  * The ways past a lock: joining first; where someone has signed in with this browser before, signing in first.
- * @param joinUrl the page on which the plan that opens the item is chosen
+ * @param joinUrl the page on which the plan that opens the item is chosen, or the sign-up form if any account opens it
  */
 export function LockActions({ joinUrl }: { joinUrl: string }) {
   const { audience } = useViewer()
@@ -29,7 +29,7 @@ export function LockActions({ joinUrl }: { joinUrl: string }) {
     // On phones one below the other: beside the button the text would move to the next line while it arrives.
     <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
       <ButtonLink href={joinUrl}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
-      <SignInPrompt />
+      <SignInPrompt signUpUrl={joinUrl} />
     </div>
   )
 }

@@ -1,0 +1,5 @@
+/**
+ * The form for a free account, on the membership page. Apart from signUpPath, whose module every page loads.
+ * @param signUpUrl the membership page, with its return URL
+ */
+export const joinFormUrl = (signUpUrl: string): string => `${signUpUrl}#join`
