@@ -50,7 +50,7 @@ export function BlockHead({ archiveLink, context, eyebrow, text, textSize = 'med
   if (!title && !eyebrow && !text && !link) return <BlockTitle context={context} title={null} />
   if (context.listPart === 'list' && !text && !link) return <BlockTitle context={context} title={title} />
   return (
-    <div className="grid content-start justify-items-start gap-3">
+    <div className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-3">
       {context.listPart !== 'list' && <Eyebrow>{eyebrow}</Eyebrow>}
       <BlockTitle context={context} title={title} width={titleWidth} />
       {text && (

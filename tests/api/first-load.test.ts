@@ -32,7 +32,7 @@ const FOR_MEMBERS = {
   '/account/': 154,
   '/notifications/': 157,
   '/shopping-list/': 156,
-  '/profile/': 159,
+  '/profile/': 160,
   '/community/': 169,
   '/community/new/': 162,
 } as const

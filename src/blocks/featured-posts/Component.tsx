@@ -16,7 +16,7 @@ export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPost
   const { subtitle, title } = block
   const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={sectionClass('wrap grid gap-7 py-section')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="dusk">
       {title ? (
         <BlockHead context={context} eyebrow={subtitle} title={title} titleWidth={22} />
       ) : (

@@ -11,7 +11,7 @@ export function TestimonialsGrid({ block, context, data }: BlockProps<'testimoni
   const { selectedRest, first, total } = data
   const { sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('wrap grid gap-7 py-section')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="morning">
       <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       {first.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noTestimonials}</p>

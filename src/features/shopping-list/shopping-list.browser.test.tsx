@@ -133,7 +133,9 @@ test('the items left to buy are copied as text', async () => {
 test('three hundred items are the limit, with a message, and the typed text stays', async () => {
   await show()
   await write('2 lemons')
-  listStore.change(([first]) => Array.from({ length: 300 }, (_, index) => ({ ...first, id: `own:${index}` }) as never))
+  listStore.change(([first]) =>
+    Array.from({ length: 300 }, (_, index) => ({ ...first, id: `own:${index}`, name: `Thing ${index}` }) as never),
+  )
   await expect.element(left).toHaveTextContent('300 things left to buy.')
   await field.fill('Napkins')
   await userEvent.keyboard('{Enter}')

@@ -17,10 +17,11 @@ export async function memberPicture(bytes: Uint8Array, resize: ResizeOptions, fi
   const refused = (message: string, cause?: unknown) =>
     new AppError('bad_request', message, { ...(field && { fields: { [field]: message } }), cause })
   try {
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
-    const { format, height = 0, width = 0 } = await picture.metadata()
+    // Its size is read without its pixels.
+    const { format, height = 0, width = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!format || !FORMATS.has(format)) throw refused(TEXTS.avatarUnreadable)
     if (width * height > LIMITS.pictureMaxPixels) throw refused(TEXTS.tooManyPixels)
+    const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
     // Applies the EXIF orientation, since the metadata is dropped.
     return await picture.rotate().resize(resize).webp({ quality: 82 }).toBuffer()
   } catch (error) {

@@ -32,10 +32,14 @@ async function deleteEmpty(id: number | null): Promise<null | undefined> {
   return (await deleteDraft(id)) ? null : undefined
 }
 
-/** Saves the draft of a topic. @returns as {@link createDraftKeeper} wants it */
+/**
+ * Saves the draft of a topic. Until a board is chosen, it is on this device only.
+ * @returns as {@link createDraftKeeper} wants it
+ */
 export async function saveTopicDraft(content: DraftContent, id: number | null): Promise<number | null | undefined> {
   if (isEmpty(content)) return deleteEmpty(id)
   const { board, body, title } = content
+  if (!board) return undefined
   const from = id === null ? {} : { from: id }
   const input = { board, title, body: body ?? EMPTY_BODY, draft: true, ...from }
   const answer = await answerOf<{ topic?: { id: number } }>('/api/forum/topics', jsonPost(input))

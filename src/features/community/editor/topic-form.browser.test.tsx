@@ -109,6 +109,16 @@ test('each field says what is missing; nothing is sent', async () => {
   expect(posted()).toEqual([])
 })
 
+test('until a board is chosen, a draft is on this device and is not sent', async () => {
+  await show()
+  await text.click()
+  await userEvent.keyboard('Half a thought')
+  await expect.element(page.getByText('Draft saved on this device')).toBeVisible()
+  expect(calls.filter(({ path }) => path === TOPICS)).toEqual([])
+  await board.selectOptions('kitchen')
+  await expect.poll(() => calls.filter(({ path }) => path === TOPICS).length).toBe(1)
+})
+
 test('errors of the server are at their fields, and what was typed stays', async () => {
   responses[DRAFTS] = () => Response.json({ drafts: [aDraft] })
   await show()
