@@ -116,7 +116,8 @@ test('until a board is chosen, a draft is on this device and is not sent', async
   await expect.element(page.getByText('Draft saved on this device')).toBeVisible()
   expect(calls.filter(({ path }) => path === TOPICS)).toEqual([])
   await board.selectOptions('kitchen')
-  await expect.poll(() => calls.filter(({ path }) => path === TOPICS).length).toBe(1)
+  // After the next pause.
+  await expect.poll(() => calls.filter(({ path }) => path === TOPICS).length, { timeout: 10_000 }).toBe(1)
 })
 
 test('errors of the server are at their fields, and what was typed stays', async () => {
