@@ -10,7 +10,7 @@ type Picture = Pick<File, 'size' | 'type'>
 
 /** What is wrong with a picture before it is sent; null if it is valid. */
 export function pictureProblem({ size, type }: Picture): string | null {
-  if (!AVATAR_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.avatarUnreadable
+  if (!AVATAR_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.pictureUnreadable
   return size > PAGE_LIMITS.avatarMaxBytes ? ACCOUNT_TEXTS.avatarTooLarge : null
 }
 

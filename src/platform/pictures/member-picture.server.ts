@@ -19,12 +19,12 @@ export async function memberPicture(bytes: Uint8Array, resize: ResizeOptions, fi
   try {
     // Its size is read without its pixels.
     const { format, height = 0, width = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (!format || !FORMATS.has(format)) throw refused(TEXTS.avatarUnreadable)
+    if (!format || !FORMATS.has(format)) throw refused(TEXTS.pictureUnreadable)
     if (width * height > LIMITS.pictureMaxPixels) throw refused(TEXTS.tooManyPixels)
     const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
     // Applies the EXIF orientation, since the metadata is dropped.
     return await picture.rotate().resize(resize).webp({ quality: 82 }).toBuffer()
   } catch (error) {
-    throw error instanceof AppError ? error : refused(TEXTS.avatarUnreadable, error)
+    throw error instanceof AppError ? error : refused(TEXTS.pictureUnreadable, error)
   }
 }

@@ -10,17 +10,17 @@ export const GIFT_CODE_BYTES = GROUPS * GROUP_LENGTH
 
 /** A code to redeem, such as "K7QM-2XPA-9DHT-W4CE". @param bytes random ones */
 export function giftCode(bytes: Uint8Array): string {
-  const letters = [...bytes.subarray(0, GIFT_CODE_BYTES)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '')
-  return Array.from({ length: GROUPS }, (_, group) =>
-    letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(''),
-  ).join('-')
+  return inGroups(Array.from(bytes.subarray(0, GIFT_CODE_BYTES), (byte) => ALPHABET[byte % ALPHABET.length]).join(''))
 }
 
 /** A code as it is stored, however it was typed: with other spaces or hyphens, or none. */
 export function normalizeGiftCode(code: string): string {
   const letters = code.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
   // Staff can give a code of their own.
-  if (letters.length !== GROUPS * GROUP_LENGTH) return code.trim().toUpperCase()
+  return letters.length === GIFT_CODE_BYTES ? inGroups(letters) : code.trim().toUpperCase()
+}
+
+function inGroups(letters: string): string {
   return Array.from({ length: GROUPS }, (_, group) =>
     letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
   ).join('-')

@@ -13,7 +13,7 @@ export const ACCOUNT_TEXTS = {
   notificationsSaved: 'Your choice is saved.',
   avatarTooLarge: 'This picture is too large. Use one of 5 MB at most.',
   tooManyPixels: 'This picture is too large. Use one of 50 megapixels at most.',
-  avatarUnreadable: 'We cannot read this image. Use a JPEG, PNG or WebP file.',
+  pictureUnreadable: 'We cannot read this image. Use a JPEG, PNG or WebP file.',
   postPictureTooLarge: 'This picture is too large. Use one of 8 MB at most.',
   profileSaved: 'Your profile is saved.',
 } as const

@@ -12,7 +12,7 @@ export type UploadResult = { picture: UploadedPicture } | { problem: string }
 
 /** Why a file cannot be a picture of a post; null if it may be. */
 export function pictureProblem({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (!PICTURE_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.avatarUnreadable
+  if (!PICTURE_TYPES.some((known) => known === type)) return ACCOUNT_TEXTS.pictureUnreadable
   return size > PAGE_LIMITS.forumPictureMaxBytes ? ACCOUNT_TEXTS.postPictureTooLarge : null
 }
 
