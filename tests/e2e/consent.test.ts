@@ -93,7 +93,8 @@ test.describe('the cookie banner', () => {
       await route.continue()
     })
     const begun = () => page.evaluate(() => document.querySelector('#cc-main') !== null)
-    await page.goto('/login')
+    // The load event would wait for the held script where the banner begins before it.
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Username or email address').focus()
     await page.waitForFunction(() => document.querySelector('script[src*="cookieconsent"]') !== null)
     // From here on the test advances the clock.
