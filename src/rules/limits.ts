@@ -214,6 +214,8 @@ export const LIMITS = {
   communityEvents: 4,
   /** Topics in the block of forum items. */
   forumItems: 4,
+  /** Topics on the sign-in page of the community. */
+  signInTopics: 3,
   /** Topics in the sitemap, and in the search index, which every browser downloads. */
   forumListedTopics: 20_000,
   forumSearchedTopics: 1_000,

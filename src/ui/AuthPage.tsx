@@ -6,20 +6,32 @@ type Props = {
   /** Beside the card on wide screens, below it on small ones. */
   picture?: ComponentProps<typeof Picture>['image']
   light?: 'morning' | 'dusk'
+  /** A card of its own, such as a form, beside the title and the children: they are then on the light itself. */
+  card?: ReactNode
   children: ReactNode
 }
 
 /** A page with one task, such as signing in: a paper card on a light, dusk unless set. Renders a `section`. */
-export function AuthPage({ children, light = 'dusk', picture, title }: Props) {
+export function AuthPage({ card, children, light = 'dusk', picture, title }: Props) {
   return (
     <section className="auth-page" data-light={light} data-picture={picture ? '' : undefined}>
       {!picture && <div className="window-light" aria-hidden="true" />}
-      <div className="wrap">
-        <div className="auth-page-card paper-card grid gap-5">
-          <h1 className="text-title">{title}</h1>
-          {children}
+      {card ? (
+        <div className="wrap grid grid-cols-1 items-center gap-8 lg:grid-cols-[7fr_5fr]">
+          <div className="grid gap-5">
+            <h1 className="type-h1">{title}</h1>
+            {children}
+          </div>
+          <div className="auth-page-card paper-card grid gap-5">{card}</div>
         </div>
-      </div>
+      ) : (
+        <div className="wrap">
+          <div className="auth-page-card paper-card grid gap-5">
+            <h1 className="text-title">{title}</h1>
+            {children}
+          </div>
+        </div>
+      )}
       {picture && <Picture className="auth-page-picture" image={picture} sizes="100vw" />}
     </section>
   )

@@ -122,9 +122,11 @@ describe('the sign-in page of an area for members', () => {
     },
   )
 
-  test('from the community, which all can read, it says what an account adds', async () => {
+  test('from the community, which all can read, it says what an account adds, with the latest topics', async () => {
     const html = await read('/login?return=/community')
     expect(html).toContain('>The community</h1>')
+    const [, topics = ''] = /aria-label="Latest topics">(.*?)<\/ul>/s.exec(html) ?? []
+    expect(topics.match(/href="\/community\/[\w-]+\/[\w-]+\/"/g)).toHaveLength(3)
     expect(html).toContain('All can read it; members ask, answer and follow.')
     expect(html).toContain('A free account is enough.')
     expect(html).toContain('Join us for full content')
@@ -135,7 +137,9 @@ describe('the sign-in page of an area for members', () => {
     await read('/login?return=/masterclasses')
     expect(await read('/login?return=/recipes/')).toContain('>Welcome back</h1>')
     expect(await read('/login')).toContain('>Welcome back</h1>')
-    expect(await read('/login?return=/masterclasses')).toContain('>Masterclasses are for members</h1>')
+    const area = await read('/login?return=/masterclasses')
+    expect(area).toContain('>Masterclasses are for members</h1>')
+    expect(area).not.toContain('Latest topics')
   })
 
   test('its own address is not public', async () => {

@@ -3,20 +3,20 @@ import { LoginForm } from '@/features/login/LoginForm.client'
 import { JoinLink } from '@/platform/session/JoinLink.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
+import { SignInHeading } from './SignInHeading.client'
 
 type Props = {
   title: string
-  /** Above the form: what the reader is about to see, and how to join. */
+  /** What the reader is about to see; above the form. */
   children?: ReactNode
-  /** `children` end with a way to join. */
+  /** `children` end with a way to join, so they stand beside the form. */
   offersJoin?: boolean
 }
 
 /** The sign-in page. The form reads the page to return to from `?return=`. */
 export function SignInPage({ children, offersJoin, title }: Props) {
-  return (
-    <AuthPage title={title} picture={LOGIN_PICTURE}>
-      {children}
+  const form = (
+    <>
       <LoginForm belowJoin={offersJoin} />
       <ul className="grid gap-2 text-text-soft">
         <li>
@@ -28,6 +28,24 @@ export function SignInPage({ children, offersJoin, title }: Props) {
           Not a member yet? <JoinLink>See the memberships</JoinLink>
         </li>
       </ul>
+    </>
+  )
+  if (!offersJoin)
+    return (
+      <AuthPage title={title} picture={LOGIN_PICTURE}>
+        {children}
+        {form}
+      </AuthPage>
+    )
+  const card = (
+    <>
+      <SignInHeading />
+      {form}
+    </>
+  )
+  return (
+    <AuthPage title={title} card={card}>
+      {children}
     </AuthPage>
   )
 }

@@ -4,7 +4,8 @@ import { pageViewOf } from '@/rules/page-view'
 import { isMemberArea } from '@/rules/sign-in-page'
 import { ItemThumbnails } from '@/site/ItemThumbnails'
 import { areaReason } from '@/site/sign-in/area-reasons.server'
-import { SignInChoice } from '@/site/sign-in/SignInChoice.client'
+import { JoinFirst } from '@/site/sign-in/JoinFirst.client'
+import { RecentTopics } from '@/site/sign-in/RecentTopics'
 import { SignInPage } from '@/site/sign-in/SignInPage'
 
 export const dynamic = 'force-static'
@@ -20,10 +21,11 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
   const { plan, rows, text, title } = await areaReason(area)
   return (
     <SignInPage title={title} offersJoin>
-      <p className="text-lg text-text-soft">{text}</p>
+      <p className="max-w-measure text-lg text-text-soft">{text}</p>
       <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
+      {area === 'community' && <RecentTopics audience={pageView.audience} />}
       <p className="font-semibold">{plan}</p>
-      <SignInChoice />
+      <JoinFirst />
     </SignInPage>
   )
 }

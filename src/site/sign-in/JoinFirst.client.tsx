@@ -6,16 +6,15 @@ import { COMMON_TEXTS } from '@/rules/common-texts'
 import { joinFormUrl } from '@/rules/join-form-url'
 import { button } from '@/ui/button-variants'
 
-/** The way to join, above the sign-in form: the primary button for people who never signed in here, as in the dialog. */
-export function SignInChoice() {
+/** The way to join, beside the sign-in form: the primary button for people who never signed in here. */
+export function JoinFirst() {
   const { signUp } = useSignInLinks()
   const known = useKnownBrowser()
   return (
-    <div className="grid gap-4">
+    <p>
       <a className={button({ variant: known ? 'plain' : 'primary' })} href={joinFormUrl(signUp)}>
         {COMMON_TEXTS.joinForFullContent}
       </a>
-      <h2 className="type-h4">{known ? 'Welcome back' : 'Already a member?'}</h2>
-    </div>
+    </p>
   )
 }

@@ -1,0 +1,25 @@
+import { counted } from '@/features/community/texts'
+import { recentTopics } from '@/features/community/topics.server'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { PageLink } from '@/ui/PageLink'
+
+/** The community's latest topics that the audience may read. Renders a `ul`, or nothing. */
+export async function RecentTopics({ audience }: { audience: Audience }) {
+  const { topics } = await recentTopics({ audience, account: null }, { first: LIMITS.signInTopics })
+  if (topics.length === 0) return null
+  return (
+    <ul className="grid gap-2" aria-label="Latest topics">
+      {topics.map(({ author, id, replyCount, title, uri }) => (
+        <li key={id}>
+          <PageLink className="link inline-flex min-h-touch items-center text-h4" href={uri}>
+            {title}
+          </PageLink>
+          <p className="text-sm text-text-soft">
+            {author.name} · {counted(replyCount, 'reply', 'replies')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
