@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { CONFIRM_SUBJECT } from '@/rules/account-emails'
 import { demoPeople } from '../../demo/people'
 import { type DemoName, signIn, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { sendRequest } from '../support/http/client'
+import { emailOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
 import { createUser, removeUsers } from '../support/http/users'
+import { linkOf } from '../support/outbox'
 
 const TOO_MANY = /^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/
 
@@ -92,6 +95,21 @@ describe('a login that fails', () => {
       },
     })
     expect(response.setCookies).toEqual([])
+  })
+
+  test('the email that follows leads back to the page that was wanted, if it is on this site', async () => {
+    for (const [wanted, inLink] of [
+      ['/recipes/?a=b', '&return=%2Frecipes%2F%3Fa%3Db'],
+      ['https://evil.example/', ''],
+    ]) {
+      const { email, password, username } = await createUser({ _verified: false })
+      const body = { username, password, return: wanted }
+      const response = await sendRequest('/api/auth/login', { body, from: ownAddress() })
+      expectError(response, 'email_not_confirmed')
+      expect(linkOf(await emailOf(email, CONFIRM_SUBJECT))).toMatch(
+        new RegExp(`^/confirm-email/\\?token=[0-9a-f]{40}${inLink}$`),
+      )
+    }
   })
 
   test('still allows the right password afterwards', async () => {

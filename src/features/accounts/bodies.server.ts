@@ -15,7 +15,7 @@ const password = withRule(z.string(), (value) => passwordProblem(value))
 /** The current password of the account. */
 const currentPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMaxChars)
 /** Where to go afterwards. Anything but a path of this site is dropped later. */
-const returnTo = z.string().max(LIMITS.returnMaxChars).optional()
+export const returnTo = z.string().max(LIMITS.returnMaxChars).optional()
 const token = z.string().trim().min(1, 'Open the link in the email again.').max(LIMITS.linkTokenMaxChars)
 
 /** POST /api/auth/join. Role and plan are not part of the schema, so they are dropped from the body. */

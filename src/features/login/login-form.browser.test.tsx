@@ -72,6 +72,8 @@ test('offline it shows an error, logs the cause, and the typed text stays', asyn
 
 test('is sent once, by keyboard and however often its button is pressed, also with the password shown', async () => {
   const { arrive, held } = heldResponse(() => rejection(401, { code: 'unauthorized', message: 'No.' }))
+  const address = window.location.href
+  window.history.replaceState(null, '', '/login?return=/recipes/')
   const sent = await loginForm(() => held)
   await username.click()
   await userEvent.keyboard('premium{Tab}eat-burn-sleep{Tab}{Enter}')
@@ -84,7 +86,8 @@ test('is sent once, by keyboard and however often its button is pressed, also wi
   submit.element().closest('form')?.requestSubmit()
   arrive()
   await expect.element(page.getByRole('alert').first()).toHaveTextContent('No.')
-  expect(sent()).toEqual([{ username: 'premium', password: 'eat-burn-sleep' }])
+  expect(sent()).toEqual([{ username: 'premium', password: 'eat-burn-sleep', return: '/recipes/' }])
+  window.history.replaceState(null, '', address)
 })
 
 test('canceling the browser’s passkey dialog shows no error, and the typed text stays', async () => {

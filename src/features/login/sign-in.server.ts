@@ -1,6 +1,7 @@
 import 'server-only'
 import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
 import { z } from 'zod'
+import { returnTo } from '@/features/accounts/bodies.server'
 import { resendConfirmation } from '@/features/accounts/confirmation.server'
 import { loginLimiter, tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
 import { completeSignIn, type SignInResult } from '@/platform/session/complete-sign-in.server'
@@ -13,10 +14,11 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
-/** POST /api/auth/login: a username or an email address, and a password. */
+/** POST /api/auth/login: a username or an email address, a password, and the page to return to once it is confirmed. */
 export const loginBody = z.object({
   username: z.string().trim().min(1, 'Enter your username or email address.').max(LIMITS.emailMaxChars),
   password: z.string().min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
+  return: returnTo,
 })
 
 const invalidCredentials = () => new AppError('invalid_credentials', TEXTS.loginFailed)
@@ -28,7 +30,7 @@ const invalidCredentials = () => new AppError('invalid_credentials', TEXTS.login
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
 export async function signIn(
-  { username, password }: z.infer<typeof loginBody>,
+  { username, password, return: returnTo }: z.infer<typeof loginBody>,
   browser: Browser,
 ): Promise<SignInResult> {
   const user = await findUserByLogin(username)
@@ -45,7 +47,7 @@ export async function signIn(
   } catch (error) {
     if (error instanceof UnverifiedEmail) {
       await loginLimiter.recordSuccess(attempt)
-      await resendConfirmation(user.id)
+      await resendConfirmation(user.id, returnTo)
       throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
     }
     if (error instanceof LockedAuth) throw tooManyAttempts(LIMITS.loginWindowS)

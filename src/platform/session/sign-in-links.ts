@@ -17,7 +17,8 @@ export function useReturnUrl(): string {
 
 const returnParam = () => safeReturnPath(new URLSearchParams(window.location.search).get('return'))
 
-function returnUrl(): string {
+/** The path to return to after signing in here. Only in the browser. */
+export function returnUrl(): string {
   const { pathname, search } = window.location
   return AUTH_PAGES.test(pathname) ? returnParam() : safeReturnPath(pathname + search)
 }
