@@ -31,6 +31,8 @@ export const LIMITS = {
   foodListItems: 12,
   foodListChunk: 11,
   foodListChunksPerRow: 4,
+  /** A plan that opens fewer items of a type, and not all of them, is not praised for their number. */
+  lockCount: 10,
   /** Items of a plan that a lock names. */
   lockItems: 3,
   /** Others that the plan opens, as pictures. */
