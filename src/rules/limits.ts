@@ -27,6 +27,9 @@ export const LIMITS = {
   /** From how many of the newest items those of today are chosen, and how many days it takes until one comes again. */
   todayCandidates: 100,
   todayItems: 14,
+  /** What a breakfast or lunch of today may take, and a supper, in minutes. */
+  todayMealMin: 30,
+  todaySupperMin: 45,
   /** A list of more foods than this becomes a grid; foods per chunk; chunks per row. */
   foodListItems: 12,
   foodListChunk: 11,
