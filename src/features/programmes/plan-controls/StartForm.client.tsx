@@ -26,6 +26,8 @@ type Props = {
   /** Called when the program is started and the progress is known. */
   onStarted?: () => void
   submitLabel?: string
+  /** The rule for skipped days is folded. */
+  brief?: boolean
   /** Other buttons beside the one that submits. */
   children?: ReactNode
 }
@@ -35,7 +37,13 @@ type Values = { slug: string; startOn: string; mode: string }
 const send = ({ slug, ...body }: Values) => postJson(programmePath(slug, 'start'), body, authenticatedFetch)
 
 /** Starts a program on a day, today by default. What was entered stays after an error. Renders a `form`. */
-export function StartForm({ children, onStarted, programmes, submitLabel = 'Start the program' }: Props) {
+export function StartForm({
+  brief = false,
+  children,
+  onStarted,
+  programmes,
+  submitLabel = 'Start the program',
+}: Props) {
   const { user } = useViewer()
   const { form, problems, send: submit, sending } = useFormSubmit<Values, unknown>(send)
   const [refreshing, setRefreshing] = useState(false)
@@ -58,6 +66,16 @@ export function StartForm({ children, onStarted, programmes, submitLabel = 'Star
     onStarted?.()
   }
 
+  const mode = (
+    <RadioGroup
+      label={MODE_LABEL}
+      name="mode"
+      initial="calendar"
+      options={MODE_OPTIONS}
+      hint={MODE_HINT}
+      error={problems.mode}
+    />
+  )
   return (
     <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={start} ref={form}>
       <div className="start-form-fields">
@@ -79,14 +97,16 @@ export function StartForm({ children, onStarted, programmes, submitLabel = 'Star
           max={addDays(today, PAGE_LIMITS.programmeStartDays)}
           error={problems.startOn}
         />
-        <RadioGroup
-          label={MODE_LABEL}
-          name="mode"
-          initial="calendar"
-          options={MODE_OPTIONS}
-          hint={MODE_HINT}
-          error={problems.mode}
-        />
+        {brief ? (
+          <details className="start-form-mode" open={problems.mode !== undefined}>
+            <summary>
+              <span className="link">{MODE_LABEL}</span>
+            </summary>
+            {mode}
+          </details>
+        ) : (
+          mode
+        )}
       </div>
       <FormMessage sending={sending} />
       <div className="flex flex-wrap gap-3">

@@ -28,7 +28,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
         image={picture ?? image}
         terms={[]}
         low
-        facts={contents && <p className="text-lg">{contents}</p>}
+        facts={contents && <p>{contents}</p>}
         lock={locked ? row : null}
         eyebrow={
           <p className="week-number">
@@ -42,7 +42,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
       ) : (
         <LazyWeekPanel slug={programme.slug} week={number} closed />
       )}
-      <WeekList audience={page.audience} programme={programme} current={number} />
+      <WeekList audience={page.audience} programme={programme} current={number} closed />
     </>
   )
 }
