@@ -21,11 +21,11 @@ export function Invitation({ as: Title, closedWeek, onStarted, programmes }: Pro
         <div className="grid content-start gap-4">
           <Title className="type-h3">{closedWeek ? 'Begin with week 1' : title}</Title>
           {closedWeek && <p className="font-semibold">{whenItOpens(closedWeek)}</p>}
-          <p className="text-text-soft">
-            {closedWeek
-              ? 'You can pause whenever you need to.'
-              : 'A few steps a day, each one small. Choose your first day. You can pause whenever you need to.'}
-          </p>
+          {!closedWeek && (
+            <p className="text-text-soft">
+              A few steps a day, each one small. Choose your first day. You can pause whenever you need to.
+            </p>
+          )}
         </div>
         <StartForm programmes={programmes} brief={closedWeek !== undefined} onStarted={onStarted} />
       </div>

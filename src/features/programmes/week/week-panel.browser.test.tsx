@@ -86,12 +86,12 @@ test('before the program is started, a closed week says when it opens; a start t
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
 })
 
-test('it names the day for a start today, and the rule for skipped days is one press away', async () => {
+test('it names the day for a start today, and another day or pace is one press away', async () => {
   await week(2, true, notStarted({ weeks: [aWeek(1, null), aWeek(2, null, { opensOn: '2026-11-30' })] })).shown
   await expect.element(page.getByText('If you begin today, week 2 opens on Monday, November 30.')).toBeVisible()
   const pace = page.getByRole('radio', { name: 'At my pace' })
   await expect.element(pace).not.toBeInTheDocument()
-  await page.getByText('If you skip a day').first().click()
+  await page.getByText('Another day, or at my own pace').click()
   await expect.element(pace).toBeVisible()
 })
 

@@ -28,7 +28,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
         image={picture ?? image}
         terms={[]}
         low
-        facts={contents && <p>{contents}</p>}
+        facts={contents && <p className="text-balance">{contents}</p>}
         lock={locked ? row : null}
         eyebrow={
           <p className="week-number">
