@@ -61,7 +61,15 @@ async function loadAll(loading: Loading) {
   }
   const forms = await loadForms(loading)
   const items = await itemIds(loading)
-  const ids = { ...items, media, categories, faqs, testimonials, forms, databaseId }
+  const ids = {
+    ...items,
+    media,
+    categories: new Map([...categories, ...topicIds]),
+    faqs,
+    testimonials,
+    forms,
+    databaseId,
+  }
   const sections = await loadSections(loading, ids)
   const pageIds = await loadPages(loading, { ...ids, sections })
   await loadProgrammes(loading, items, pageIds, pictureOf)

@@ -20,6 +20,7 @@ import { demoPodcasts } from './podcasts'
 import { demoRecipes } from './recipes'
 import { demoSections } from './sections'
 import { demoTestimonials } from './testimonials'
+import { demoTopics } from './topics'
 
 const blocks = [
   ...demoPages.flatMap((page) => page.blocks.map((block) => ({ path: page.path, block }))),
@@ -30,7 +31,7 @@ const idsOf = (names: readonly string[]) => new Map(names.map((name, at) => [nam
 const slugsOf = (items: readonly { slug: string }[]) => idsOf(items.map(({ slug }) => slug))
 const IDS: IdsByName = {
   media: idsOf(Object.keys(readManifest())),
-  categories: slugsOf(demoCategories),
+  categories: slugsOf([...demoCategories, ...demoTopics]),
   recipes: slugsOf(demoRecipes),
   movementGuides: slugsOf(demoMovements),
   guidedMeditations: slugsOf(demoMeditations),

@@ -22,7 +22,7 @@ export const demoPlans: readonly DemoPlan[] = [
   {
     key: 'free',
     title: 'Free',
-    sentence: 'To find out whether we get on.',
+    sentence: 'Most of the kitchen and the six weeks, for as long as you like.',
     items: [
       `${openRecipes('free')} recipes, with a shopping list`,
       `${openMovements('free')} movement guides`,
@@ -37,12 +37,13 @@ export const demoPlans: readonly DemoPlan[] = [
   {
     key: 'standard',
     title: 'Standard',
-    sentence: 'Most of the library, at your own pace.',
+    sentence: 'More classes at every level, and something to listen to.',
     items: [
       'Everything in Free',
-      `${openRecipes('standard')} recipes`,
-      `${openMovements('standard')} movement guides, at three levels`,
-      `${openMeditations('standard')} meditations and ${openPodcasts('standard')} podcast episodes`,
+      `${openMovements('standard') - openMovements('free')} more movement guides, at three levels`,
+      `${openMeditations('standard') - openMeditations('free')} more meditations`,
+      `${openRecipes('standard') - openRecipes('free')} more recipes, ${openRecipes('standard')} in all`,
+      `${openPodcasts('standard')} of ${openPodcasts('premium')} podcast episodes`,
     ],
     annualAmount: 12_000,
     monthlyAmount: null,
@@ -53,7 +54,7 @@ export const demoPlans: readonly DemoPlan[] = [
     title: 'Premium',
     sentence: 'The whole library, and a live class to bring your questions to.',
     items: [
-      // Locks name the first three.
+      // Locks name the first two that do not speak of the item's type.
       `Everything in Standard, and all ${openRecipes('premium')} recipes`,
       'Live masterclasses, with questions',
       `All ${openMasterclasses('premium')} masterclasses, with every replay`,

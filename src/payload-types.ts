@@ -3147,6 +3147,14 @@ export interface MemberTodayBlock {
    */
   weekRotationStartDate?: string | null;
   /**
+   * From three on, a movement of these categories takes the place of that of the week. Empty: never.
+   */
+  eveningMovements?: (number | Category)[] | null;
+  /**
+   * Small tiles, for a page on which more comes below.
+   */
+  short?: boolean | null;
+  /**
    * Empty: to everyone who may read the page.
    */
   visibleTo?: ('visitor' | 'free' | 'standard' | 'premium')[] | null;
@@ -8002,6 +8010,8 @@ export interface MemberTodayBlockSelect<T extends boolean = true> {
   midday?: T;
   evening?: T;
   weekRotationStartDate?: T;
+  eveningMovements?: T;
+  short?: T;
   visibleTo?: T;
   visibleFrom?: T;
   visibleUntil?: T;

@@ -12,7 +12,7 @@ export const matBoard: DemoBoard = {
       by: 'priya',
       daysAgo: 0.35,
       title: 'Hips: Tuesday class or the long Saturday one?',
-      text: `I can only do one this week. Desk job, stiff on the left, forty-six. [Hips after sitting](/movements/hips-after-sitting/) is six minutes, [A slow Sunday](/movements/a-slow-sunday/) is ten. Is it better to do the short one twice?`,
+      text: `I can only do one this week. Desk job, stiff on the left, forty-six. [Hips after sitting](/movements/hips-after-sitting/) is six minutes, [Long lines, slowly](/movements/a-slow-sunday/) is ten. Is it better to do the short one twice?`,
       like: ['standard'],
       replies: [
         {

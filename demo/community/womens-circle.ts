@@ -12,7 +12,6 @@ export const womensCircleBoard: DemoBoard = {
       by: 'administrator',
       daysAgo: 120,
       title: 'How we keep this room',
-      pinned: 'The rules of this board.',
       text: `This board is for women who are premium members, and for the team. Others do not see that it exists: not in the lists, not in the search, not by email.
 
 Please keep it that way. No quoting elsewhere, no screenshots. And as everywhere: we share what we live with, we do not diagnose each other.`,

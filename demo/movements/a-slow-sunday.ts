@@ -2,7 +2,7 @@ import type { DemoMovement } from '../item'
 
 export const aSlowSundayGuide: DemoMovement = {
   slug: 'a-slow-sunday',
-  title: 'A slow Sunday',
+  title: 'Long lines, slowly',
   summary: 'Ten minutes of long lines on the living-room floor, with the radio on and nowhere to be.',
   level: 'Beginner',
   video: 'long-lines',

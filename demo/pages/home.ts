@@ -34,10 +34,12 @@ export const homePage: DemoPage = {
     {
       blockType: 'memberToday',
       visibleTo: [...MEMBERS],
-      title: 'Today',
+      title: 'Your day, in short',
+      short: true,
       morning: ['breakfast'],
       midday: ['lunch', 'soups', 'salad'],
       evening: ['supper'],
+      eveningMovements: ['rest-day'],
       weekRotationStartDate: mondayWeeksAgo(1),
     },
     {
@@ -96,7 +98,7 @@ export const homePage: DemoPage = {
       // None of the meals that today may suggest above it.
       blockType: 'postsGrid',
       visibleTo: [...MEMBERS],
-      title: 'On the side, and something sweet',
+      title: 'New: sides, and something sweet',
       postType: 'recipes',
       categories: ['sides', 'sweet'],
       ...newestRow(5),

@@ -18,14 +18,13 @@ const masterclasses: DemoPage = {
       subtitle: 'An hour with someone who knows',
       title: 'Masterclasses',
       neutralTitle: 'Masterclasses',
-      textContent:
-        'A cook, a baker, a lung doctor, a woman who teaches strength in a community hall. They take questions.',
-      cta: { title: 'See all events', url: '/events' },
+      textContent: 'A cook, a baker, a lung doctor. They take questions.',
     },
     {
       blockType: 'masterclassLive',
       title: 'Live: Strong after fifty',
-      subtitle: 'Ngaire Tamatea answers your questions, and the replays stay.',
+      subtitle:
+        'Watch it here on the evening, in this player. Ngaire Tamatea answers your questions, and the replays stay.',
       // A Thursday evening, ahead of the next class.
       startsAt: inDays(1, 18, 4).toISOString(),
       masterclass: 'strong-after-fifty',
@@ -43,7 +42,7 @@ const masterclasses: DemoPage = {
       variant: 'plain',
       title: 'How a class works',
       leftHtml: `<p>Each class is held live, with questions, and some get a second evening. The replay comes a few days later, in parts of a quarter of an hour or so, and stays.</p>
-<p>The next new one is <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Its date is among the <a href="/events">events</a>.</p>`,
+<p>The next new one is <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Its date is among <a href="/events">all events</a>.</p>`,
       rightHtml: `<h3>About the recordings</h3>
 <p>The teachers of this demo are invented, and so are their hours. A short drawn video opens each class, and the replays are examples without a recording behind them.</p>`,
     },

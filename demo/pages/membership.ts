@@ -1,5 +1,8 @@
 import type { DemoPage } from '../page'
+import { demoPlans } from '../plans'
 import { whatItBrings } from './what-it-brings'
+
+const premiumMonthly = (demoPlans.find(({ key }) => key === 'premium')?.annualAmount ?? 0) / 1_200
 
 /** What being a member is like. The plans are compared at /memberships. */
 export const membershipPage: DemoPage = {
@@ -18,8 +21,9 @@ export const membershipPage: DemoPage = {
       subtitle: 'A week here',
       title: 'Inside a membership',
       neutralTitle: 'Inside a membership',
-      textContent: 'Trusted by 5,000+ happy members, some of whom are in their kitchens at this moment.',
+      textContent: `It begins with a free account. Everything opens for $${premiumMonthly} a month, billed yearly.`,
       cta: { title: 'Compare the memberships', url: '/memberships' },
+      proof: 'Trusted by 5,000+ happy members',
     },
     whatItBrings('What you find here'),
     {

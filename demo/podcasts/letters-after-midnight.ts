@@ -3,7 +3,7 @@ import type { DemoPodcast } from '../listening'
 export const lettersAfterMidnightEpisode: DemoPodcast = {
   slug: 'letters-after-midnight',
   title: 'Letters after midnight',
-  summary: 'For premium members: we answer the mail that arrives between one and four in the morning, at that hour.',
+  summary: 'We answer the mail that arrives between one and four in the morning, at that hour.',
   durationMin: 57,
   episode: 10,
   topics: ['podcast-rest', 'podcast-conversations'],

@@ -3,8 +3,7 @@ import type { DemoPodcast } from '../listening'
 export const theRecipesThatFailedEpisode: DemoPodcast = {
   slug: 'the-recipes-that-failed',
   title: 'The recipes that failed',
-  summary:
-    'For standard members: the test kitchen reads out its notebook of defeats, from gray soup to the walnut incident.',
+  summary: 'The test kitchen reads out its notebook of defeats, from gray soup to the walnut incident.',
   durationMin: 48,
   episode: 9,
   topics: ['podcast-food'],

@@ -27,10 +27,15 @@ export const LIMITS = {
   /** From how many of the newest items those of today are chosen, and how many days it takes until one comes again. */
   todayCandidates: 100,
   todayItems: 14,
+  /** What a breakfast or lunch of today may take, and a supper, in minutes. */
+  todayMealMin: 30,
+  todaySupperMin: 45,
   /** A list of more foods than this becomes a grid; foods per chunk; chunks per row. */
   foodListItems: 12,
   foodListChunk: 11,
   foodListChunksPerRow: 4,
+  /** A plan that opens fewer items of a type, and not all of them, is not praised for their number. */
+  lockCount: 10,
   /** Items of a plan that a lock names. */
   lockItems: 3,
   /** Others that the plan opens, as pictures. */

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { TEXTS } from './texts'
 
-test('what opens an item says how many others it opens', () => {
-  const recipes = { many: 'recipes', one: 'recipe' }
-  expect([0, 1, 2].map((others) => TEXTS.opensWith('Premium', others, recipes))).toEqual([
-    'Opens with Premium.',
-    'Opens with Premium, as does one other recipe.',
-    'Opens with Premium, with 2 other recipes like it.',
-  ])
+test('what opens an item says how many of its type that opens', () => {
+  expect(TEXTS.opensWith('Premium', TEXTS.openedOf(48, 48, 'recipes'))).toBe('Opens with Premium, with all 48 recipes.')
+  expect(TEXTS.opensWith('Standard', null)).toBe('Opens with Standard.')
+  expect(TEXTS.freePrice(TEXTS.openedOf(37, 48, 'recipes'))).toBe('It costs nothing, and opens 37 of 48 recipes.')
 })
 
 describe('user-facing texts are exact', () => {

@@ -29,16 +29,17 @@ export const TEXTS = {
   membersOnlyNotice: 'The rest of this content is reserved for members',
   feedbackSent: 'Sent!',
   loginModalText: (login: string, signUp: string) => `Please ${login} or ${signUp} to enjoy.`,
-  forMembers: 'For members',
+  withFreeAccount: 'With a free account',
+  forPlan: (plan: string) => `For ${plan}`,
   freeIsEnough: 'A free account is enough.',
-  opensWith: (plan: string, others: number, { many, one }: { many: string; one: string }) => {
-    if (others === 0) return `Opens with ${plan}.`
-    return others === 1
-      ? `Opens with ${plan}, as does one other ${one}.`
-      : `Opens with ${plan}, with ${others} other ${many} like it.`
-  },
+  freePrice: (opened: string | null) => (opened ? `It costs nothing, and opens ${opened}.` : 'It costs nothing.'),
+  freeOpens: 'A free account opens',
+  opensWith: (plan: string, opened: string | null) =>
+    opened ? `Opens with ${plan}, with ${opened}.` : `Opens with ${plan}.`,
+  planOpens: (plan: string) => `${plan} opens`,
+  openedOf: (opened: number, all: number, many: string) =>
+    opened === all ? `all ${all} ${many}` : `${opened} of ${all} ${many}`,
   planPrice: (plan: string, price: string) => `${plan} is ${price}.`,
-  howToOpen: 'How to open it',
   startHere: 'Start Here',
   continueWatching: 'Continue watching',
   readAll: 'Read all',

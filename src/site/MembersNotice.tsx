@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react'
 import { firstLinesOf } from '@/catalogue/first-lines.server'
 import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
 import { LazyLockActions } from '@/features/locks/LazyLockActions.client'
-import { LockDetails } from '@/features/locks/LockDetails'
 import { lockReasonOf } from '@/features/locks/lock-reason.server'
+import { PlanItems } from '@/features/locks/PlanItems'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
@@ -13,8 +13,8 @@ import { samplesOfPlan } from './plan-samples.server'
 type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }
 
 /**
- * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, which
- * plan opens it, and what else that opens, also in pictures.
+ * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, and what
+ * else the plan opens that its header names, also in pictures.
  * @param row the item
  */
 export async function MembersNotice({ audience, row }: Props) {
@@ -24,7 +24,7 @@ export async function MembersNotice({ audience, row }: Props) {
       {firstLines && (
         <div className="grid max-w-measure gap-3">
           {firstLines.heading && <h2 className="type-h3">{firstLines.heading}</h2>}
-          <p className="text-lg">{firstLines.text}</p>
+          <p className={firstLines.text.endsWith('…') ? 'cut-text text-lg' : 'text-lg'}>{firstLines.text}</p>
         </div>
       )}
       {/* Structured data names the class, and that what it marks is not free. */}
@@ -33,7 +33,8 @@ export async function MembersNotice({ audience, row }: Props) {
         <h2 className="type-h2 max-w-[17ch]" id="members-only">
           {TEXTS.membersOnlyNotice}
         </h2>
-        <LockDetails lock={lock} />
+        <p className="font-semibold text-lg">{lock.opens}</p>
+        <PlanItems items={lock.includes} />
         <ItemThumbnails audience={audience} rows={others} label="It also opens" />
         <LazyLockActions joinUrl={lock.joinUrl} />
       </div>

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { LockBadge } from './LockBadge'
 import { LockSummary } from './LockSummary'
 
 vi.mock('@/features/locks/lock-reason.server', () => ({
   lockReasonOf: async () => ({
+    badge: 'For Premium',
     sentence: 'Opens with Premium.',
     price: 'Premium is $22 a month, billed yearly.',
     includes: [],
@@ -13,14 +15,23 @@ vi.mock('@/features/locks/lock-reason.server', () => ({
   }),
 }))
 
-test('says at the head of a restricted item what opens it and what that costs, with the way to it and to the details', async () => {
-  const summary = await LockSummary({
-    row: { postType: 'recipes', requiredPlan: 'premium', uri: '/recipes/pea-soup/' },
-  })
+const row = { postType: 'recipes', requiredPlan: 'premium', uri: '/recipes/pea-soup/' } as const
+
+test('says at the head of a restricted item what opens it and what that costs, with one way to it and a plain one to sign in', async () => {
+  const summary = await LockSummary({ row })
   const html = renderToStaticMarkup(<WithProviders audience="visitor">{summary}</WithProviders>)
   expect(html).toContain('Opens with Premium.')
   expect(html).toContain('Premium is $22 a month, billed yearly.')
-  expect(html).toMatch(/href="#members-only">How to open it</)
   expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Choose Premium</)
-  expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Join us for full content</)
+  expect(html).toMatch(/href="\/login[^>]*>Sign in</)
+  expect(html.match(/<a /g)).toHaveLength(2)
+})
+
+test('asks no member to sign in', async () => {
+  const summary = await LockSummary({ row })
+  expect(renderToStaticMarkup(<WithProviders audience="free">{summary}</WithProviders>)).not.toContain('Sign in')
+})
+
+test('names the plan first, also to members', async () => {
+  expect(renderToStaticMarkup(await LockBadge({ row }))).toMatch(/For Premium/)
 })

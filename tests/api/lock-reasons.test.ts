@@ -43,10 +43,11 @@ describe('a lock says what opens it', () => {
     expect(await read(paths.free, await cookieOf('free'))).toContain(SECRET)
   })
 
-  test('the plan, how many others of its type that opens, and its order page, which leads back', async () => {
+  test('the plan, how many of its type that opens, and its order page, which leads back', async () => {
     for (const cookie of [undefined, await cookieOf('free')]) {
       const html = await read(paths.premium, cookie)
-      expect(html).toMatch(/Opens with Premium, (as does one other article|with \d+ other articles like it)\./)
+      expect(html).toMatch(/Opens with Premium, with all \d+ articles\./)
+      expect(html).toContain('>For Premium<')
       expect(html).toMatch(/>Premium is \$\d+ a month, billed yearly\.</)
       expect(html).toContain(`href="/product/?product_id=premium&amp;return=${encodeURIComponent(paths.premium)}"`)
       expect(html).not.toContain(SECRET)
@@ -54,6 +55,16 @@ describe('a lock says what opens it', () => {
     const open = await read(paths.premium, await cookieOf('premium'))
     expect(open).toContain(SECRET)
     expect(open).not.toContain('Opens with')
+  })
+
+  test('of its type first: an event is not sold by recipes', async () => {
+    const [, items = ''] = /Premium opens<.*?<ul[^>]*>(.*?)<\/ul>/s.exec(await read(paths.event)) ?? []
+    expect(
+      items
+        .split('<li')
+        .slice(1)
+        .map((item) => item.replaceAll(/<svg.*?<\/svg>|^[^>]*>|<[^>]+>/gs, '')),
+    ).toEqual([expect.stringMatching(/^All \d+ events$/), expect.any(String), expect.any(String)])
   })
 
   test('the first lines, where the editor shows them to everyone', async () => {

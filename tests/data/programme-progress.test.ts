@@ -55,7 +55,7 @@ const doneRows = async (member: number) =>
   (await payload.count({ collection: 'doneSteps', where: { member: { equals: member } } })).totalDocs
 
 describe('a member’s progress', () => {
-  test('before the start shows the outline, and nothing of closed weeks', async () => {
+  test('before the start shows the outline with the days of a start today, and nothing of closed weeks', async () => {
     const { place } = await aPlace()
     expect(await me.programmeProgress(place)).toEqual({
       programme: { slug: place.slug, title: place.slug, days: 14 },
@@ -64,8 +64,8 @@ describe('a member’s progress', () => {
       week: 0,
       next: null,
       weeks: [
-        { week: 1, title: 'Week 1', uri: null, opensOn: null, open: false, done: false, steps: 14 },
-        { week: 2, title: 'Week 2', uri: null, opensOn: null, open: false, done: false, steps: 14 },
+        { week: 1, title: 'Week 1', uri: null, opensOn: '2026-11-23', open: false, done: false, steps: 14 },
+        { week: 2, title: 'Week 2', uri: null, opensOn: '2026-11-30', open: false, done: false, steps: 14 },
       ],
       mayOpenAll: false,
       rounds: [],

@@ -6,7 +6,7 @@ const NOTICE = 'The rest of this content is reserved for members'
 /** Where a member's name is shown: in a banner's title, and on the home page above today. */
 const NAMED = [
   { path: '/member/', title: 'Everything that is yours, Clara', name: 'Everything that is yours, Clara' },
-  { path: '/', title: 'Today', name: /^Good \w+, Clara$/ },
+  { path: '/', title: 'Your day, in short', name: /^Good \w+, Clara$/ },
 ]
 
 test('a member’s name appears after the lookup, without a layout shift; home opens with today', async ({

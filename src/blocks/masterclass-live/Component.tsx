@@ -22,32 +22,38 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   const { childHeading: Heading, sectionClass } = outlineOf(context, title)
   const text = block.subtitle || card.excerpt
   // Also on a list page: the title is that of one class, which the banner does not say.
-  const head = (
-    <div className="grid content-start gap-4">
-      <BlockHead context={{ ...context, listPart: null }} title={title} text={text} textSize="large" />
-      {block.startsAt && <LazyEventDateTime start={block.startsAt} end={null} />}
-      {block.startsAt && block.id && memberContent && (
-        <LazyUpcomingEventActions start={block.startsAt} end={null}>
-          <a className={button({ variant: 'plain' })} href={liveCalendarPath(context.path, block.id)} download>
-            <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
-            {TEXTS.addToCalendar}
-          </a>
-        </LazyUpcomingEventActions>
-      )}
-    </div>
-  )
+  const head = <BlockHead context={{ ...context, listPart: null }} title={title} text={text} textSize="large" />
+  const time = block.startsAt && <LazyEventDateTime start={block.startsAt} end={null} />
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
       {lock === null ? (
         <>
           <div className="live-class">
             {head}
+            {/* Before the time: on phones, what is played is in the first screen. */}
             <LazyLiveMasterclass
               databaseId={card.databaseId}
               title={card.title}
               picture={card.image}
               chat={memberContent.chat}
             />
+            {block.startsAt && (
+              <div className="grid content-start justify-items-start gap-4">
+                {time}
+                {block.id && (
+                  <LazyUpcomingEventActions start={block.startsAt} end={null}>
+                    <a
+                      className={button({ variant: 'plain' })}
+                      href={liveCalendarPath(context.path, block.id)}
+                      download
+                    >
+                      <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
+                      {TEXTS.addToCalendar}
+                    </a>
+                  </LazyUpcomingEventActions>
+                )}
+              </div>
+            )}
           </div>
           <LazyReplays replays={memberContent.replays} as={Heading} />
         </>
@@ -55,6 +61,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
         <div className="live-class">
           <div className="grid content-start justify-items-start gap-6">
             {head}
+            {time}
             <Heading className="type-h4 flex gap-3">
               <Lock className="mt-1 size-5 flex-none text-text-coral" strokeWidth={2} aria-hidden="true" />
               {TEXTS.membersOnlyNotice}

@@ -56,9 +56,11 @@ export const masterclassLiveExamples = {
       card: { ...card, image: exampleImage, isRestrictedForMember: true },
       memberContent: null,
       lock: {
-        sentence: 'Opens with Premium, with 3 other masterclasses like it.',
+        badge: 'For Premium',
+        opens: 'Premium opens',
+        sentence: 'Opens with Premium, with all 8 masterclasses.',
         price: 'Premium is $22 a month, billed yearly.',
-        includes: ['Live masterclasses, with questions', 'All 8 masterclasses, with every replay'],
+        includes: ['All 8 masterclasses', 'Live masterclasses, with questions'],
         joinUrl: '/product/?product_id=premium',
         joinLabel: 'Choose Premium',
       },

@@ -48,7 +48,7 @@ describe('a masterclass live', () => {
   test('a viewer whose plan does not include it sees its picture, which plan opens it, its price, and the way to it', () => {
     const html = render('restricted')
     expect(html).toContain('The rest of this content is reserved for members')
-    expect(html).toContain('Opens with Premium, with 3 other masterclasses like it.')
+    expect(html).toContain('Opens with Premium, with all 8 masterclasses.')
     expect(html).toContain('Premium is $22 a month, billed yearly.')
     expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Join us for full content</)
     expect(html).toMatch(/live-picture.*<img /)

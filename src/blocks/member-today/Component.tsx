@@ -10,7 +10,12 @@ import type { MemberTodayData } from './today'
 export function MemberToday({ block, context, data }: BlockProps<'memberToday', MemberTodayData>) {
   const { Title, childHeading } = outlineOf(context, block.title)
   return (
-    <section className="light-section member-today" data-light="morning" data-first={context.first || undefined}>
+    <section
+      className="light-section member-today"
+      data-light="morning"
+      data-first={context.first || undefined}
+      data-short={block.short || undefined}
+    >
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 gap-5 sm:gap-6">
         <LazyMemberTodayContent data={data} title={block.title} as={Title} tileHeading={childHeading} />

@@ -18,13 +18,22 @@ const item = (
   minutes,
 })
 const everyDay = (recipe: TodayItem, burn: TodayItem, sleep: TodayItem): MemberTodayData => [
-  { day: '2026-11-23', eat: { morning: recipe, midday: recipe, evening: recipe }, burn, sleep },
+  { day: '2026-11-23', eat: { morning: recipe, midday: recipe, evening: recipe }, burn, burnInEvening: null, sleep },
 ]
 const longTitle = 'A title that goes on. '.repeat(7).trim()
 
 export const memberTodayExamples = {
   typical: {
     block,
+    data: everyDay(
+      item(1, 'recipes', 'Barley with lemon and herbs', 25),
+      item(2, 'movementGuides', 'Stairs and shopping', 8),
+      item(3, 'guidedMeditations', 'The key and the umbrella', 4),
+    ),
+    context: { audience: 'premium' },
+  },
+  short: {
+    block: { ...block, short: true },
     data: everyDay(
       item(1, 'recipes', 'Barley with lemon and herbs', 25),
       item(2, 'movementGuides', 'Stairs and shopping', 8),

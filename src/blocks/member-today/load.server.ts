@@ -9,7 +9,7 @@ import { LIMITS } from '@/rules/limits'
 import { relationId } from '@/rules/relation-id'
 import { expireRenderAt } from '@/runtime/cached'
 import { nextUtcDay, planDays } from './plan-days'
-import type { MemberTodayData, TodayItem } from './today'
+import { type MemberTodayData, quickEnough, type TodayItem } from './today'
 
 const toItem = ({ databaseId, duration, image, postType, recipes, title, uri }: PostCard): TodayItem => ({
   databaseId,
@@ -20,30 +20,33 @@ const toItem = ({ databaseId, duration, image, postType, recipes, title, uri }: 
   minutes: (postType === 'recipes' ? recipes.totalTime : duration) || null,
 })
 
+type Categories = BlockOf<'memberToday'>['morning']
+
 /** The newest items of a type that the audience may open, two weeks of them. */
 async function openItems(
   postType: PostType,
   audience: Audience,
-  categories: BlockOf<'memberToday'>['morning'] = [],
+  categories: Categories = [],
+  maxMinutes = Number.POSITIVE_INFINITY,
 ): Promise<TodayItem[]> {
   const categoryIds = (categories ?? []).map(relationId).filter((id) => id !== null)
   const query = { postTypes: [postType], first: LIMITS.todayCandidates }
   const cards = await listCards(categoryIds.length > 0 ? { ...query, categoryIds } : query, audience)
-  return cards
-    .filter(({ isRestrictedForMember }) => !isRestrictedForMember)
-    .slice(0, LIMITS.todayItems)
-    .map(toItem)
+  const open = cards.filter(({ isRestrictedForMember }) => !isRestrictedForMember).map(toItem)
+  return quickEnough(open, maxMinutes).slice(0, LIMITS.todayItems)
 }
 
 /** The recipe of each meal, the movement and the meditation of the days around now. The browser knows the day. */
 export async function loadMemberToday(
-  { evening, midday, morning, weekRotationStartDate }: BlockOf<'memberToday'>,
+  { evening, eveningMovements, midday, morning, weekRotationStartDate }: BlockOf<'memberToday'>,
   { audience }: BlockContext,
 ): Promise<MemberTodayData> {
-  const [forMorning, forMidday, forEvening, sleep, { movements, start, weeks }] = await Promise.all([
-    openItems('recipes', audience, morning),
-    openItems('recipes', audience, midday),
-    openItems('recipes', audience, evening),
+  const meal = (categories: Categories, maxMinutes: number) => openItems('recipes', audience, categories, maxMinutes)
+  const [forMorning, forMidday, forEvening, calm, sleep, { movements, start, weeks }] = await Promise.all([
+    meal(morning, LIMITS.todayMealMin),
+    meal(midday, LIMITS.todayMealMin),
+    meal(evening, LIMITS.todaySupperMin),
+    eveningMovements?.length ? openItems('movementGuides', audience, eveningMovements) : [],
     openItems('guidedMeditations', audience),
     loadProgram(weekRotationStartDate, audience),
   ])
@@ -60,6 +63,7 @@ export async function loadMemberToday(
   const choices = {
     eat: { morning: forMorning, midday: forMidday, evening: forEvening },
     burn: { start, weeks: weeks.map((week) => week[DEFAULT_LEVEL].map((id) => open.get(id ?? 0) ?? null)) },
+    burnInEvening: calm,
     sleep,
   }
   return planDays(choices, now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberTodayExamples } from './examples'
 import { type Choices, nextUtcDay, planDays } from './plan-days'
-import { minutesOf, type TodayItem, threeOfDay } from './today'
+import { minutesOf, quickEnough, type TodayItem, threeOfDay } from './today'
 
 const MONDAY = '2026-11-23'
 const NOON_OF_MONDAY = new Date('2026-11-23T12:00:00Z')
@@ -16,6 +16,7 @@ const named = (title: string): TodayItem => ({
 const choices: Choices = {
   eat: { morning: [named('Oats')], midday: [], evening: [named('Barley')] },
   burn: { start: MONDAY, weeks: [[named('Stairs'), null, null, null, null, null, null]] },
+  burnInEvening: [],
   sleep: ['one', 'two', 'three'].map(named),
 }
 const titles = (three: ReturnType<typeof threeOfDay>) => [three.eat?.title, three.burn?.title, three.sleep?.title]
@@ -26,6 +27,19 @@ test('a day has a recipe for the meal, the movement of its weekday and a meditat
   expect(threeOfDay(days, MONDAY, 'midday').eat).toBeNull()
   expect(threeOfDay(days, MONDAY, 'evening').eat?.title).toBe('Barley')
   expect(threeOfDay(days, '2026-11-24', 'evening').burn).toBeNull()
+})
+
+test('in the evening a calm movement takes the place of that of the day', () => {
+  const days = planDays({ ...choices, burnInEvening: [named('Loose before bed')] }, NOON_OF_MONDAY)
+  const burns = (['morning', 'midday', 'evening'] as const).map((meal) => threeOfDay(days, MONDAY, meal).burn?.title)
+  expect(burns).toEqual(['Stairs', 'Stairs', 'Loose before bed'])
+})
+
+test('a meal is chosen from what there is time for, or from all where nothing is as quick', () => {
+  const taking = (minutes: number | null): TodayItem => ({ ...named(`${minutes} minutes`), minutes })
+  const [roast, soup, unknown] = [taking(85), taking(30), taking(null)]
+  expect(quickEnough([roast, soup, unknown], 30)).toEqual([soup])
+  expect(quickEnough([roast, unknown], 30)).toEqual([roast, unknown])
 })
 
 test('the next day has the next items, over and over', () => {

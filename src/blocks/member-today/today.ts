@@ -18,6 +18,8 @@ export type DayItems = {
   day: CalendarDay
   eat: Readonly<Record<Meal, TodayItem | null>>
   burn: TodayItem | null
+  /** A calmer one than that of the day. */
+  burnInEvening: TodayItem | null
   sleep: TodayItem | null
 }
 
@@ -31,13 +33,21 @@ export type Three = Readonly<Record<Pillar, TodayItem | null>>
 
 export const NOTHING: Three = { eat: null, burn: null, sleep: null }
 
+/** Those that a meal leaves time for; all where none is as short. */
+export function quickEnough(items: readonly TodayItem[], maxMinutes: number): readonly TodayItem[] {
+  const quick = items.filter(({ minutes }) => minutes !== null && minutes <= maxMinutes)
+  return quick.length > 0 ? quick : items
+}
+
 /**
  * @param day and meal in the viewer's time zone. A page that was left open for days does not have it: it keeps the last
  * that it has.
  */
 export function threeOfDay(days: MemberTodayData, day: CalendarDay, meal: Meal): Three {
   const items = days.find((each) => each.day === day) ?? days.at(-1)
-  return items ? { eat: items.eat[meal], burn: items.burn, sleep: items.sleep } : NOTHING
+  if (!items) return NOTHING
+  const { burn, burnInEvening, eat, sleep } = items
+  return { eat: eat[meal], burn: (meal === 'evening' ? burnInEvening : null) ?? burn, sleep }
 }
 
 /** Minutes of all three; null while one of them has none. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { countsByPlan, type StoredRow } from '@/catalogue/queries.server'
 import { planOffers } from '@/features/memberships/plans/offers.server'
-import { CONTENT_TYPES } from '@/model/content-types'
+import { CONTENT_TYPES, type PostType } from '@/model/content-types'
+import { isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { joinFormUrl } from '@/rules/join-form-url'
 import { LIMITS } from '@/rules/limits'
 import { isOrderPlan, orderHref } from '@/rules/membership/order-link'
@@ -11,11 +12,15 @@ import { TEXTS } from '@/rules/texts'
 
 /** Why an item is restricted, in words, and what opens it. */
 export type LockReason = {
-  /** "Opens with Premium, with 11 other recipes like it." */
+  /** "For Premium". */
+  badge: string
+  /** "Opens with Premium, with all 48 recipes." */
   sentence: string
-  /** "Premium is $22 a month, billed yearly."; null where nothing is to pay, or the price is on application. */
+  /** "Premium is $22 a month, billed yearly."; null where the price is on application. */
   price: string | null
-  /** The first of what the plan includes; empty for a plan that is not on sale. */
+  /** "Premium opens". */
+  opens: string
+  /** What the plan opens of the item's type, then the first of what else it includes. */
   includes: readonly string[]
   /** The page on which the plan is chosen, or the form of the free account; it leads back to the item. */
   joinUrl: string
@@ -23,21 +28,23 @@ export type LockReason = {
   joinLabel: string
 }
 
-/** The plan that opens an item, and how many others of its type it opens, from the catalogue and the plans on sale. */
+/** The plan that opens an item, and what else it opens, from the catalogue and the plans on sale. */
 export async function lockReasonOf({
   postType,
   requiredPlan,
   uri,
 }: Pick<StoredRow, 'postType' | 'requiredPlan' | 'uri'>): Promise<LockReason> {
-  const [counts, offers] = await Promise.all([countsByPlan(postType), planOffers()])
+  const [opened, offers] = await Promise.all([openedOf(postType, requiredPlan), planOffers()])
   const offer = offers.find(({ key }) => key === requiredPlan)
   const returnTo = uri ?? '/'
-  const includes = offer?.items.slice(0, LIMITS.lockItems) ?? []
+  const includes = includesOf(postType, opened, offer?.items ?? [])
   const joinLabel = offer?.button.title ?? TEXTS.joinNow
   if (requiredPlan === 'free') {
     return {
+      badge: TEXTS.withFreeAccount,
       sentence: TEXTS.freeIsEnough,
-      price: null,
+      price: TEXTS.freePrice(opened?.text ?? null),
+      opens: TEXTS.freeOpens,
       includes,
       joinUrl: joinFormUrl(signUpPath(returnTo)),
       joinLabel,
@@ -45,10 +52,38 @@ export async function lockReasonOf({
   }
   const joinUrl =
     offer && isOrderPlan(offer.key) ? orderHref({ plan: offer.key, interval: null, returnTo }) : signUpPath(returnTo)
-  const others = Math.max(0, (counts[requiredPlan] ?? 0) - 1)
-  const { many, one } = CONTENT_TYPES[postType]
   const title = offer?.title ?? requiredPlan.charAt(0).toUpperCase() + requiredPlan.slice(1)
-  const sentence = TEXTS.opensWith(title, others, { many: many.toLowerCase(), one: one.toLowerCase() })
   const price = offer ? menuPrice(offer.prices) : null
-  return { sentence, price: price && TEXTS.planPrice(title, price), includes, joinUrl, joinLabel }
+  return {
+    badge: TEXTS.forPlan(title),
+    sentence: TEXTS.opensWith(title, opened?.impressive ? opened.text : null),
+    price: price && TEXTS.planPrice(title, price),
+    opens: TEXTS.planOpens(title),
+    includes,
+    joinUrl,
+    joinLabel,
+  }
+}
+
+type Opened = { text: string; impressive: boolean }
+
+/** How many items of a type a plan opens: "all 48 recipes". Null for pages, whose number says nothing, and for a single item. */
+async function openedOf(postType: PostType, plan: RequiredPlan): Promise<Opened | null> {
+  if (postType === 'pages' || plan === 'none') return null
+  const counts = Object.entries(await countsByPlan(postType)) as [RequiredPlan, number][]
+  const sum = (plans: typeof counts) => plans.reduce((total, [, count]) => total + count, 0)
+  const all = sum(counts)
+  if (all < 2) return null
+  const opened = sum(counts.filter(([required]) => !isRestrictedFor(plan, required)))
+  return {
+    text: TEXTS.openedOf(opened, all, CONTENT_TYPES[postType].many.toLowerCase()),
+    impressive: opened === all || opened >= LIMITS.lockCount,
+  }
+}
+
+/** An event is not sold by recipes: its type comes first. What an offer says of the type would say it twice. */
+function includesOf(postType: PostType, opened: Opened | null, items: readonly string[]): string[] {
+  const others = opened ? items.filter((item) => !item.includes(CONTENT_TYPES[postType].many.toLowerCase())) : items
+  const first = opened ? [opened.text.charAt(0).toUpperCase() + opened.text.slice(1)] : []
+  return [...first, ...others].slice(0, LIMITS.lockItems)
 }

@@ -25,7 +25,7 @@ export const revokeBody = z.object({ end: z.string('Name a session.').min(1, 'Na
 /** The id of a session for browsers. The real one is part of the tokens and is not shown elsewhere. */
 const publicSessionId = (sid: string) => createHash('sha256').update(sid).digest('base64url').slice(0, 22)
 
-/** The user's active sessions, this one first. GET /api/user/sessions. */
+/** The user's active sessions, this one first, then the newest. GET /api/user/sessions. */
 export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSession[] }> {
   const { id, sid } = requireAccount(viewer)
   const payload = await asSystem('the browsers of the signed-in user')
@@ -44,7 +44,10 @@ export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSessio
     lastSeenAt: session.lastSeenAt,
     current: session.sid === sid,
   }))
-  return { sessions: sessions.sort((one, other) => Number(other.current) - Number(one.current)) }
+  const newestFirst = (one: OwnSession, other: OwnSession) => Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt)
+  return {
+    sessions: sessions.sort((one, other) => Number(other.current) - Number(one.current) || newestFirst(one, other)),
+  }
 }
 
 /**

@@ -87,6 +87,10 @@ describe('weeks open', () => {
     expect(onDay(1).weeks.map(({ opens }) => opens)).toEqual([1, 8, 15, 22, 29, 36].map(dayOf))
   })
 
+  test('before the start, on the days of a start today', () => {
+    expect(programmeToday(null, aPlan(3), dayOf(3)).weeks.map(({ opens }) => opens)).toEqual([3, 10, 17].map(dayOf))
+  })
+
   test('later after a pause', () => {
     const pauses = [{ from: dayOf(3), until: dayOf(6) }]
     expect(openWeeks(onDay(10, { pauses }))).toEqual([1])

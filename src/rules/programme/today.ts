@@ -18,7 +18,10 @@ export type WeekToday<Step> = PlacedWeek<Step> & {
   open: boolean
   /** Whether all its steps are done; false for a week without steps. */
   done: boolean
-  /** The day on which it opens by itself; null if it waits for no day, or for one that is not known. */
+  /**
+   * The day on which it opens by itself, before the start for a start today; null if it waits for no day, or for one that
+   * is not known.
+   */
   opens: Day | null
 }
 
@@ -59,7 +62,7 @@ export function programmeToday<Step extends { id: string }>(
     const opens = () => {
       if (!plan.drip || week.opening === 'once') return null
       if (week.opening === 'date') return week.opensOn
-      return enrolment && begins && dateOfReaching(enrolment, begins, today)
+      return enrolment ? begins && dateOfReaching(enrolment, begins, today) : weekBegins(plan.rhythm, today, week)
     }
     return { ...week, open: isOpen(), done: week.steps.length > 0 && week.steps.every(isDone), opens: opens() }
   })

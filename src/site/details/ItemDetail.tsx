@@ -5,7 +5,6 @@ import { loadReviews } from '@/features/review-bar/reviews.server'
 import { RichPage } from '@/features/rich-page/RichPage'
 import type { PostType } from '@/model/content-types'
 import { pathRules } from '@/rules/path-rules'
-import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
@@ -35,10 +34,9 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
         summary={row.summary}
         image={image}
         terms={terms}
-        locked={locked}
         media={locked ? null : media}
         facts={facts}
-        lock={locked && <LockSummary row={row} />}
+        lock={locked ? row : null}
       >
         {byline}
         {action ? (

@@ -1,7 +1,7 @@
-import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardImage, Term } from '@/catalogue/cards.server'
-import { TEXTS } from '@/rules/texts'
+import { LockBadge } from '@/site/LockBadge'
+import { type LockedRow, LockSummary } from '@/site/LockSummary'
 import { Badge } from '@/ui/Badge'
 import { Picture } from '@/ui/Picture'
 
@@ -10,8 +10,8 @@ type Props = {
   summary?: string | null
   image: CardImage | null
   terms: Term[]
-  /** The rest is restricted: the header says so, since on phones the notice is below the first screen. */
-  locked?: boolean
+  /** The item, if the rest is restricted: the header says what opens it, since on phones the notice is below the first screen. */
+  lock?: LockedRow | null
   /** A lower picture, so that what follows the text reaches the first screen. */
   low?: boolean
   /** In the place of the picture. */
@@ -20,8 +20,6 @@ type Props = {
   eyebrow?: ReactNode
   /** What the reader decides by, such as the day of an event; after the summary. */
   facts?: ReactNode
-  /** Which plan opens it, and the way to it; after summary and facts. */
-  lock?: ReactNode
   children?: ReactNode
 }
 
@@ -34,9 +32,8 @@ export function ItemHeader({
   eyebrow,
   facts,
   image,
-  lock,
-  locked = false,
-  low = locked,
+  lock = null,
+  low = lock !== null,
   media,
   summary,
   terms,
@@ -62,14 +59,9 @@ export function ItemHeader({
         </div>
       )}
       <div className="item-text grid content-center justify-items-start gap-5">
-        {(locked || terms.length > 0) && (
+        {(lock || terms.length > 0) && (
           <div className="flex flex-wrap gap-2">
-            {locked && (
-              <Badge>
-                <Lock className="size-3.5 flex-none" strokeWidth={2.5} aria-hidden="true" />
-                {TEXTS.forMembers}
-              </Badge>
-            )}
+            {lock && <LockBadge row={lock} />}
             {terms.length > 0 && (
               <ul className="contents" aria-label="Categories">
                 {terms.map(({ id, title: name }) => (
@@ -84,8 +76,8 @@ export function ItemHeader({
         {eyebrow}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
-        {facts && <div className="item-facts grid gap-2">{facts}</div>}
-        {lock}
+        {facts && <div className="item-facts grid w-full gap-2">{facts}</div>}
+        {lock && <LockSummary row={lock} />}
         {children}
       </div>
     </div>

@@ -4,7 +4,6 @@ import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { introducedProgramme, isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
-import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import { WeekList } from './programmes/WeekList'
@@ -29,8 +28,7 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
           summary={row.summary}
           image={image}
           terms={terms}
-          locked
-          lock={<LockSummary row={row} />}
+          lock={row}
           eyebrow={programme && <Eyebrow>{`${programme.title}, ${programme.weeks.length} weeks`}</Eyebrow>}
         />
         <MembersNotice audience={audience} row={row} />

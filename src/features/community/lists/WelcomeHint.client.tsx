@@ -28,11 +28,15 @@ export function WelcomeHint() {
       <div className="grid gap-1">
         <p className="type-h4">Welcome to the community</p>
         <p className="max-w-measure text-text-soft">
-          Choose a board, read along, and say hello when you like. Follow a topic, and you hear of new replies. The{' '}
-          <PageLink className="inline-link" href="/community/guidelines/">
-            guidelines
-          </PageLink>{' '}
-          are short.
+          Choose a board, read along, and say hello when you like.
+          <span>
+            {' '}
+            Follow a topic, and you hear of new replies. The{' '}
+            <PageLink className="inline-link" href="/community/guidelines/">
+              guidelines
+            </PageLink>{' '}
+            are short.
+          </span>
         </p>
       </div>
       <IconButton label="Close the welcome" onClick={dismiss}>

@@ -13,7 +13,7 @@ type Props = { data: ListPageData; page: CommunityPage; audience: Audience; pict
 export function ListPage({ audience, data: { board, boards, pages, topics }, page, picture }: Props) {
   return (
     <>
-      <section className="hero" data-light="morning" data-banner="list" data-picture="">
+      <section className="hero community-banner" data-light="morning" data-banner="list" data-picture="">
         <div className="wrap hero-text">
           <h1 className="type-h1">{board?.title ?? COMMUNITY.title}</h1>
           <p className="text-text-soft">

@@ -26,6 +26,8 @@ type Props = {
   /** Called when the program is started and the progress is known. */
   onStarted?: () => void
   submitLabel?: string
+  /** For a start today: what else can be chosen is folded. */
+  brief?: boolean
   /** Other buttons beside the one that submits. */
   children?: ReactNode
 }
@@ -35,7 +37,13 @@ type Values = { slug: string; startOn: string; mode: string }
 const send = ({ slug, ...body }: Values) => postJson(programmePath(slug, 'start'), body, authenticatedFetch)
 
 /** Starts a program on a day, today by default. What was entered stays after an error. Renders a `form`. */
-export function StartForm({ children, onStarted, programmes, submitLabel = 'Start the program' }: Props) {
+export function StartForm({
+  brief = false,
+  children,
+  onStarted,
+  programmes,
+  submitLabel = 'Start the program',
+}: Props) {
   const { user } = useViewer()
   const { form, problems, send: submit, sending } = useFormSubmit<Values, unknown>(send)
   const [refreshing, setRefreshing] = useState(false)
@@ -58,41 +66,50 @@ export function StartForm({ children, onStarted, programmes, submitLabel = 'Star
     onStarted?.()
   }
 
+  const fields = (
+    <div className="start-form-fields">
+      {programmes.length > 1 && (
+        <RadioGroup
+          label="Program"
+          name="slug"
+          initial={programmes[0].slug}
+          options={programmes.map(({ slug, title }) => ({ value: slug, label: title }))}
+        />
+      )}
+      <Field
+        label="First day"
+        name="startOn"
+        type="date"
+        required
+        defaultValue={today}
+        min={addDays(today, -PAGE_LIMITS.programmeStartDays)}
+        max={addDays(today, PAGE_LIMITS.programmeStartDays)}
+        error={problems.startOn}
+      />
+      <RadioGroup
+        label={MODE_LABEL}
+        name="mode"
+        initial="calendar"
+        options={MODE_OPTIONS}
+        hint={MODE_HINT}
+        error={problems.mode}
+      />
+    </div>
+  )
   return (
     <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={start} ref={form}>
-      <div className="start-form-fields">
-        {programmes.length > 1 && (
-          <RadioGroup
-            label="Program"
-            name="slug"
-            initial={programmes[0].slug}
-            options={programmes.map(({ slug, title }) => ({ value: slug, label: title }))}
-          />
-        )}
-        <Field
-          label="First day"
-          name="startOn"
-          type="date"
-          required
-          defaultValue={today}
-          min={addDays(today, -PAGE_LIMITS.programmeStartDays)}
-          max={addDays(today, PAGE_LIMITS.programmeStartDays)}
-          error={problems.startOn}
-        />
-        <RadioGroup
-          label={MODE_LABEL}
-          name="mode"
-          initial="calendar"
-          options={MODE_OPTIONS}
-          hint={MODE_HINT}
-          error={problems.mode}
-        />
-      </div>
+      {!brief && fields}
       <FormMessage sending={sending} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pending={refreshing || sending.step === 'sending'}>{submitLabel}</SubmitButton>
         {children}
       </div>
+      {brief && (
+        <details open={Object.values(problems).some(Boolean)}>
+          <summary className="start-form-summary">Another day, or at my own pace</summary>
+          {fields}
+        </details>
+      )}
     </form>
   )
 }

@@ -31,7 +31,13 @@ const reloadPage = () => window.location.reload()
 /** The user's steps of a week, below its page. When the week has opened since the page was sent, the page is reloaded. */
 export function WeekPanel({ week, ...props }: Props) {
   return (
-    <section className="wrap py-section outline-none" tabIndex={-1} aria-label={`Your week ${week}`} data-light="noon">
+    <section
+      // Below the opening of a closed week: the way to begin is in the first screen.
+      className={props.closed ? 'wrap pt-6 pb-section outline-none' : 'wrap py-section outline-none'}
+      tabIndex={-1}
+      aria-label={`Your week ${week}`}
+      data-light="noon"
+    >
       <WeekContent week={week} {...props} />
     </section>
   )
@@ -44,10 +50,10 @@ function WeekContent({ closed, reload = reloadPage, slug, week: number }: Props)
   if (result.state === 'loading' || reloading) return <ProgrammeSkeleton />
   if (result.state !== 'ready') return <ProgrammeProblem state={result.state} onRetry={retry} />
   const { progress } = result
-  if (!progress.enrolment) {
-    return <Invitation programmes={[progress.programme]} closedWeek={closed ? number : undefined} as="h2" />
-  }
   const week = progress.weeks.find((one) => one.week === number)
+  if (!progress.enrolment) {
+    return <Invitation programmes={[progress.programme]} closedWeek={closed ? week : undefined} as="h2" />
+  }
   if (!week) return <ProgrammeProblem state="missing" onRetry={retry} />
   if (!week.open) return <ClosedWeek progress={progress} week={week} />
   // A new round begins with its own list.

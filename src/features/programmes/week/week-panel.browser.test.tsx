@@ -72,7 +72,7 @@ test('a closed week says when it opens, and all weeks can be opened: then the pa
   await expect.element(open).not.toBeInTheDocument()
 })
 
-test('before the program is started, a closed week says how the weeks open; a start that opens it reloads the page', async () => {
+test('before the program is started, a closed week says when it opens; a start that opens it reloads the page', async () => {
   const { own, reload, shown } = week(2, true, notStarted(), { start: () => Response.json({}) })
   await shown
   await expect.element(page.getByRole('heading', { name: 'Begin with week 1', exact: true })).toBeVisible()
@@ -84,6 +84,15 @@ test('before the program is started, a closed week says how the weeks open; a st
   own.me = aProgress()
   await start.click()
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
+})
+
+test('it names the day for a start today, and another day or pace is one press away', async () => {
+  await week(2, true, notStarted({ weeks: [aWeek(1, null), aWeek(2, null, { opensOn: '2026-11-30' })] })).shown
+  await expect.element(page.getByText('If you begin today, week 2 opens on Monday, November 30.')).toBeVisible()
+  const pace = page.getByRole('radio', { name: 'At my pace' })
+  await expect.element(pace).not.toBeInTheDocument()
+  await page.getByText('Another day, or at my own pace').click()
+  await expect.element(pace).toBeVisible()
 })
 
 test('a page that is the same after the reload is not reloaded again: the steps are shown', async () => {

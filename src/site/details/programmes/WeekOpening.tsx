@@ -2,7 +2,6 @@ import { imagesOf } from '@/catalogue/images-of.server'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { contentsOf, type WeekOfPage } from '@/features/programmes/week-page.server'
 import { isRestrictedFor } from '@/rules/audience'
-import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from '../ItemHeader'
 import type { DetailProps } from '../props'
@@ -28,10 +27,9 @@ export async function WeekOpening({ image, page, shown }: Props) {
         summary={week.summary ?? page.row.summary}
         image={picture ?? image}
         terms={[]}
-        locked={locked}
         low
-        facts={contents && <p className="text-lg">{contents}</p>}
-        lock={locked && <LockSummary row={row} />}
+        facts={contents && <p className="text-balance">{contents}</p>}
+        lock={locked ? row : null}
         eyebrow={
           <p className="week-number">
             <b aria-hidden="true">{number}</b>
@@ -44,7 +42,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
       ) : (
         <LazyWeekPanel slug={programme.slug} week={number} closed />
       )}
-      <WeekList audience={page.audience} programme={programme} current={number} />
+      <WeekList audience={page.audience} programme={programme} current={number} closed />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { formatDuration } from '@/rules/durations'
 import { absoluteUrl } from '@/site/absolute-url'
 import { ItemHeader } from '@/site/details/ItemHeader'
 import type { DetailProps } from '@/site/details/props'
-import { LockSummary } from '@/site/LockSummary'
 import { MembersNotice } from '@/site/MembersNotice'
 import { SunsMark } from '@/ui/SunsMark'
 import { DietaryInfo } from './DietaryInfo'
@@ -37,6 +36,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
     commentCounts(row.comments && row.requiredPlan === 'none' ? [databaseId] : []),
   ])
   const recipe = locked ? null : recipeFromDocument(doc, databaseId, images)
+  const meta = <RecipeMeta recipe={doc} databaseId={databaseId} summary={summary} />
   const Actions = locked ? LazyLockedRecipeActions : LazyRecipeActions
   return (
     <article className="recipe-page">
@@ -58,10 +58,11 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         summary={doc.summary}
         image={image}
         terms={terms}
-        locked={locked}
-        lock={locked && <LockSummary row={row} />}
+        lock={locked ? row : null}
+        // What the dish asks for comes before what its recipe costs.
+        facts={locked && meta}
       >
-        <RecipeMeta recipe={doc} databaseId={databaseId} summary={summary} />
+        {!locked && meta}
         <DietaryInfo allergens={doc.allergens} diets={doc.diets} />
         <Actions databaseId={databaseId} title={doc.title} printable={!locked} />
       </ItemHeader>
