@@ -1,18 +1,19 @@
 import { extraText } from '@/cards/parts/meta'
 import type { PostCard } from '@/catalogue/cards.server'
+import type { Service } from '@/ui/ServiceIcon'
 
 /** The podcast services: field and name. */
 const SERVICES = [
   ['applePodcastsLink', 'Apple Podcasts'],
   ['spotifyLink', 'Spotify'],
   ['youtubeLink', 'YouTube'],
-] as const
+] as const satisfies [string, Service][]
 
 /** Only http and https, since these fields are free text in imported content. */
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
 /** The links of an episode to podcast services; services without a valid URL are left out. */
-export function listenLinks(card: Pick<PostCard, 'extras'>): { service: string; href: string }[] {
+export function listenLinks(card: Pick<PostCard, 'extras'>): { service: Service; href: string }[] {
   return SERVICES.flatMap(([field, service]) => {
     const href = extraText(card, field)
     return href !== null && isWebAddress(href) ? [{ service, href }] : []

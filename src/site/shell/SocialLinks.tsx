@@ -1,5 +1,5 @@
 import type { Footer } from '@/payload-types'
-import { ServiceIcon } from './ServiceIcon'
+import { ServiceIcon } from '@/ui/ServiceIcon'
 
 /** Links to social services: icons with accessible names. */
 export function SocialLinks({ items }: { items: Footer['social'] }) {

@@ -1,7 +1,4 @@
 import { Smartphone } from 'lucide-react'
-import type { Footer } from '@/payload-types'
-
-export type Service = NonNullable<Footer['social']>[number]['service']
 
 const STROKE = {
   fill: 'none',
@@ -47,7 +44,9 @@ const ICONS = {
   ),
 }
 
-/** The icon of a service in the footer. Decorative: its link has the name. */
+export type Service = keyof typeof ICONS | 'App Store' | 'Google Play'
+
+/** The icon of a service. Decorative: its link has the name. */
 export function ServiceIcon({ service }: { service: Service }) {
   if (service === 'App Store' || service === 'Google Play') return <Smartphone className="size-5" aria-hidden="true" />
   return (
