@@ -5,10 +5,12 @@ import { demoGuides } from '../guides'
 import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
+import { openMeditations, openMovements } from '../opened'
 import type { DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
 import { demoProducts } from '../products'
 import { demoRecipes } from '../recipes'
+import { closingCall } from './closing-call'
 import { newsletter } from './newsletter'
 
 const videos: DemoPage = {
@@ -33,7 +35,7 @@ const videos: DemoPage = {
     {
       blockType: 'videoGrid',
       title: 'On the mat',
-      subtitle: 'Movement, newest first',
+      subtitle: 'Movement at three levels',
       itemSelection: 'Automatic',
       postType: ['movementGuides'],
       numberOfPosts: 12,
@@ -78,7 +80,12 @@ const videos: DemoPage = {
       postTypes: ['recipes'],
       archiveLink: { title: 'All recipes', url: '/recipes' },
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-member',
+      light: 'morning',
+      title: 'Stop, and pick it up later',
+      text: `A free account opens ${openMovements('free')} sessions and ${openMeditations('free')} meditations, marks what you have watched, and remembers where you stopped.`,
+    }),
   ],
 }
 

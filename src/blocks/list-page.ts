@@ -8,6 +8,7 @@ const LISTS: ReadonlySet<BlockSlug> = new Set([
   'videosGrid',
   'testimonialsGrid',
   'resourcesGrid',
+  'categoryGrid',
   'allFaqs',
   'foodLists',
   'masterclassLive',
