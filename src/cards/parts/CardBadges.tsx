@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { EventTimes } from '@/rules/events/event-times'
 import { Badge } from '@/ui/Badge'
-import { EventLeaf } from './EventDay.client'
+import { EventDay } from './EventDay.client'
 import { PastEventBadge } from './PastEventBadge.client'
 import { WatchedBadge } from './WatchedBadge'
 
@@ -18,7 +18,7 @@ export function CardBadges({ label, times, watched }: Props) {
   if (!label && !times && !watched) return null
   return (
     <div className="card-badges">
-      {times && <EventLeaf at={times.start} />}
+      {times && <EventDay at={times.start} leaf />}
       {label && <Badge variant="raised">{label}</Badge>}
       {times && <PastEventBadge {...times} />}
       {watched === true ? <WatchedBadge /> : watched}

@@ -7,11 +7,5 @@ import { useIsOver } from './use-is-over.client'
 
 /** The badge of a past event, which also makes its card pale; renders nothing before its end. */
 export function PastEventBadge(times: EventTimes) {
-  return (
-    useIsOver(times) && (
-      <span data-past-badge>
-        <Badge variant="raised">{COMMON_TEXTS.pastEvent}</Badge>
-      </span>
-    )
-  )
+  return useIsOver(times) && <Badge variant="past">{COMMON_TEXTS.pastEvent}</Badge>
 }

@@ -4,7 +4,6 @@ import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { commentsText } from '@/cards/parts/meta'
 import { Badge } from '@/ui/Badge'
 import { newTab } from '@/ui/new-tab'
-import { ServiceIcon } from '@/ui/ServiceIcon'
 import { listenLinks, minutesText } from './listen-links'
 
 type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority'> & { as?: TitleLevel }
@@ -26,8 +25,7 @@ export function PodcastCard({ as, ...frame }: Props) {
           <ul className="listen-links">
             {links.map(({ href, service }) => (
               <li key={service}>
-                <a href={href} {...newTab('_blank')}>
-                  <ServiceIcon service={service} />
+                <a href={href} data-service={service} {...newTab('_blank')}>
                   <span className="listen-service">{service}</span>
                   <span className="sr-only">: {title}, in a new tab</span>
                 </a>

@@ -1,13 +1,14 @@
 import { extraText } from '@/cards/parts/meta'
 import type { PostCard } from '@/catalogue/cards.server'
-import type { Service } from '@/ui/ServiceIcon'
 
 /** The podcast services: field and name. */
 const SERVICES = [
   ['applePodcastsLink', 'Apple Podcasts'],
   ['spotifyLink', 'Spotify'],
   ['youtubeLink', 'YouTube'],
-] as const satisfies [string, Service][]
+] as const
+
+type Service = (typeof SERVICES)[number][1]
 
 /** Only http and https, since these fields are free text in imported content. */
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

@@ -24,8 +24,7 @@ export function EventDateTime(times: EventTimes) {
         <span className="event-time">
           {texts.time.map((part) => (
             <Fragment key={part}>
-              {' '}
-              <span>{part}</span>
+              <span>{part}</span>{' '}
             </Fragment>
           ))}
         </span>

@@ -4,7 +4,7 @@ import { CardGrid } from '@/cards/grid/CardGrid'
 import { type Columns, gridSizes } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { seasonOf } from '@/cards/parts/meta'
-import { LazyPodcastCard } from '@/cards/podcast-card/LazyPodcastCard.client'
+import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
 import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
@@ -65,7 +65,7 @@ const GridCard = memo(function GridCard({
     watched: watchedBadgeFor(card),
     sizes: gridSizes('posts', { columns, featured }),
   }
-  if (card.postType === 'podcasts') return <LazyPodcastCard {...cardProps} />
+  if (card.postType === 'podcasts') return <PodcastCard {...cardProps} />
   const action = card.postType === 'movementGuides' ? movementAction : undefined
   return <ContentCard {...cardProps} action={action} variant={featured ? 'featured' : 'default'} />
 })

@@ -2,7 +2,7 @@ import { ContentCard } from '@/cards/content-card/ContentCard'
 import { gridSizes } from '@/cards/grid/sizes'
 import { OverlayThumbnail } from '@/cards/overlay-thumbnail/OverlayThumbnail'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { LazyPodcastCard } from '@/cards/podcast-card/LazyPodcastCard.client'
+import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
 import type { PostCard } from '@/catalogue/cards.server'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
@@ -21,5 +21,5 @@ export function ListCard({ as, card, variant }: { as: TitleLevel; card: PostCard
     return <OverlayThumbnail {...{ as, favoriteButton, image, postType, title, uri }} sizes={gridSizes('thumbnails')} />
   }
   const cardProps = { as, card, favoriteButton, watched: watchedBadgeFor(card), sizes: SIZES }
-  return card.postType === 'podcasts' ? <LazyPodcastCard {...cardProps} /> : <ContentCard {...cardProps} />
+  return card.postType === 'podcasts' ? <PodcastCard {...cardProps} /> : <ContentCard {...cardProps} />
 }

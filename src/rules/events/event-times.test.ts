@@ -11,9 +11,9 @@ describe('day and time of an event', () => {
       dayOfMonth: '28',
       month: 'November',
       day: 'Saturday, November 28, 2026',
-      time: ['6:00 PM to', '7:30 PM UTC'],
+      time: ['6:00 PM to 7:30 PM UTC'],
     })
-    expect(eventTexts({ start, end }, 'America/New_York')?.time).toEqual(['1:00 PM to', '2:30 PM EST'])
+    expect(eventTexts({ start, end }, 'America/New_York')?.time).toEqual(['1:00 PM to 2:30 PM EST'])
     expect(eventTexts({ start, end }, 'Asia/Tokyo')?.day).toBe('Sunday, November 29, 2026')
   })
 

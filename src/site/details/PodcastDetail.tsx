@@ -1,7 +1,7 @@
 import { listenLinks, minutesText } from '@/cards/podcast-card/listen-links'
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
-import { ServiceIcon } from '@/ui/ServiceIcon'
+import { ServiceIcon } from '@/site/shell/ServiceIcon'
 import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'

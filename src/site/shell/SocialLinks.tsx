@@ -1,5 +1,5 @@
 import type { Footer } from '@/payload-types'
-import { ServiceIcon } from '@/ui/ServiceIcon'
+import { ServiceIcon } from './ServiceIcon'
 
 /** Links to social services: icons with accessible names. */
 export function SocialLinks({ items }: { items: Footer['social'] }) {

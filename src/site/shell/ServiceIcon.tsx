@@ -1,4 +1,7 @@
 import { Smartphone } from 'lucide-react'
+import type { Footer } from '@/payload-types'
+
+export type Service = NonNullable<Footer['social']>[number]['service']
 
 const STROKE = {
   fill: 'none',
@@ -44,9 +47,7 @@ const ICONS = {
   ),
 }
 
-export type Service = keyof typeof ICONS | 'App Store' | 'Google Play'
-
-/** The icon of a service. Decorative: its link has the name. */
+/** The icon of a service in the footer. Decorative: its link has the name. */
 export function ServiceIcon({ service }: { service: Service }) {
   if (service === 'App Store' || service === 'Google Play') return <Smartphone className="size-5" aria-hidden="true" />
   return (
