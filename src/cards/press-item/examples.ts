@@ -18,7 +18,7 @@ export const pressItemExamples = {
   },
   french: {
     title: 'La révolution du petit déjeuner',
-    outlet: 'La Lanterne',
+    outlet: 'Lantern',
     date: '2026-11-05T00:00:00.000Z',
     language: 'fr',
     excerpt: 'Ils ne promettent rien, et c’est bien là l’idée.',
