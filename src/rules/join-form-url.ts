@@ -1,5 +1,4 @@
-/** Where the form for a free account is on the membership page. */
-export const JOIN_FORM_HASH = '#join'
+import { JOIN_FORM_HASH } from './safe-return'
 
 /**
  * The form for a free account, on the membership page. Apart from signUpPath, whose module every page loads.

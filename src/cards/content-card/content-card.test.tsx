@@ -45,7 +45,7 @@ describe('content card', () => {
 
   test('day and month of an event are on its picture, for the eye', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toContain(
-      '<span class="event-leaf" aria-hidden="true"><b>05</b>Dec</span>',
+      '<span class="event-leaf" aria-hidden="true">05\nDec</span>',
     )
     expect(renderToStaticMarkup(<ContentCard {...examples.typical} />)).not.toContain('event-leaf')
   })

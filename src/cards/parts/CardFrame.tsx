@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { gridSizes } from '@/cards/grid/sizes'
 import type { PostCard } from '@/catalogue/cards.server'
-import { JOIN_FORM_HASH } from '@/rules/join-form-url'
+import { JOIN_FORM_HASH } from '@/rules/safe-return'
 import { CardBadges } from './CardBadges'
 import { CardPicture } from './CardPicture'
 import { JoinPill } from './JoinPill'

@@ -11,11 +11,10 @@ import { useTimeZone } from '@/ui/use-time-zone.client'
 export function EventDay({ at, leaf }: { at: string; leaf?: boolean }) {
   const date = longDate(at, useTimeZone())
   if (!leaf) return <time dateTime={at}>{date}</time>
-  const [month, day] = date?.split(/[ ,]/) ?? []
+  const [month, day] = (date ?? '').split(/[ ,]/)
   return (
     <span className="event-leaf" aria-hidden="true">
-      <b>{day}</b>
-      {month?.slice(0, 3)}
+      {`${day}\n${month?.slice(0, 3)}`}
     </span>
   )
 }

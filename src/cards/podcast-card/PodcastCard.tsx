@@ -1,4 +1,3 @@
-import { Headphones } from 'lucide-react'
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { commentsText } from '@/cards/parts/meta'
@@ -35,11 +34,8 @@ export function PodcastCard({ as, ...frame }: Props) {
         )}
       </div>
       {minutes && (
-        <p className="card-duration">
-          <Badge variant="raised">
-            <Headphones className="size-3.5 flex-none" aria-hidden="true" />
-            {minutes}
-          </Badge>
+        <p className="card-duration listen-duration">
+          <Badge variant="raised">{minutes}</Badge>
         </p>
       )}
     </CardFrame>

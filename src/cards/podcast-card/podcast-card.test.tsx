@@ -8,7 +8,7 @@ describe('podcast card', () => {
   test('shows the cover, the minutes and the services', () => {
     const html = renderToStaticMarkup(<PodcastCard {...examples.typical} />)
     expect(html).toContain('data-format="square"')
-    expect(html).toMatch(/class="card-duration">.*42 min</)
+    expect(html).toMatch(/class="card-duration listen-duration">.*42 min</)
     expect(html).toMatch(/href="https:\/\/podcasts\.apple\.com\/episode"[^>]*><span[^>]*>Apple Podcasts</)
     expect(html).toMatch(/href="https:\/\/open\.spotify\.com\/episode"[^>]*><span[^>]*>Spotify</)
     expect(html).not.toContain('YouTube')
