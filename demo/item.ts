@@ -5,13 +5,16 @@
 import type { RequiredPlan } from '@/rules/audience'
 import type { VideoSlug } from './videos'
 
-/** A question of /faqs. The order of the list is the order on the page. */
-export interface DemoFaq {
+/** A question of /faqs. */
+export interface DemoQuestion {
   slug: string
   /** Ends in a question mark. */
   title: string
   answer: string
 }
+
+/** A question under its topic, a slug of demo/topics.ts. The order of the list is the order on the page. */
+export type DemoFaq = DemoQuestion & { topic: string }
 
 /** What a member says. */
 export interface DemoTestimonial {
@@ -66,6 +69,7 @@ export interface DemoPressItem {
   slug: string
   title: string
   /** Who printed or said it. */
+  /** The slug of the publisher in demo/topics.ts. */
   outlet: string
   excerpt: string
   url: string

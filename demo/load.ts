@@ -54,7 +54,7 @@ async function loadAll(loading: Loading) {
   await loadListening(loading, found)
   await loadTexts(loading, pictureOf, topicIds)
   await loadReading(loading, pictureOf, topicIds)
-  const faqs = await loadFaqs(loading)
+  const faqs = await loadFaqs(loading, topicIds)
   const testimonials = await loadTestimonials(loading)
   for (const milestone of demoMilestones) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })

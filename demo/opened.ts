@@ -1,9 +1,12 @@
 import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import { demoAdvices } from './advices'
+import { demoEvents } from './events'
 import { demoGuides } from './guides'
 import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
 import { demoMovements } from './movements'
 import { demoPodcasts } from './podcasts'
+import { demoRebootWeeks } from './reboot'
 import { demoRecipes } from './recipes'
 
 type Member = Exclude<Audience, 'visitor'>
@@ -17,4 +20,7 @@ export const openMovements = opened(demoMovements)
 export const openMeditations = opened(demoMeditations)
 export const openMasterclasses = opened(demoMasterclasses)
 export const openPodcasts = opened(demoPodcasts)
+export const openEvents = opened(demoEvents)
+export const openAdvices = opened(demoAdvices)
+export const openRebootWeeks = opened(demoRebootWeeks)
 export const openGuides = opened(demoGuides)

@@ -5,7 +5,7 @@ export const demoPress: readonly DemoPressItem[] = [
   {
     slug: 'six-weeks-at-walking-pace',
     title: 'Six weeks at walking pace',
-    outlet: 'The Harbor Courier',
+    outlet: 'the-harbor-courier',
     language: 'en',
     excerpt:
       'Our reporter had never owned a yoga mat. Six weeks later he sits down for breakfast and walks after dinner. The beets, he says, were not for him.',
@@ -15,7 +15,7 @@ export const demoPress: readonly DemoPressItem[] = [
   {
     slug: 'a-cookbook-without-a-villain',
     title: 'A cookbook without a villain',
-    outlet: 'Orchard Radio',
+    outlet: 'orchard-radio',
     language: 'en',
     excerpt:
       'On the morning show: the kitchen that bans nothing, three rounds of tasting for one soup, and what on earth to do with that fennel. Then your calls. Margaret in line two has views on fennel.',
@@ -25,7 +25,7 @@ export const demoPress: readonly DemoPressItem[] = [
   {
     slug: 'the-end-of-the-monday-diet',
     title: 'The end of the Monday diet',
-    outlet: 'Slow Monday',
+    outlet: 'slow-monday',
     language: 'en',
     excerpt:
       'Most diets start on Monday and end by Wednesday. What happens if you change one small habit a week instead? A long visit, with bread, to the people who have built a program around that question and are in no hurry to answer it.',
@@ -35,7 +35,7 @@ export const demoPress: readonly DemoPressItem[] = [
   {
     slug: 'moving-house-with-a-mat',
     title: 'Moving house with a mat',
-    outlet: 'Common Ground',
+    outlet: 'common-ground',
     language: 'en',
     excerpt: 'Three neighbors. One stairwell. Twenty minutes at noon. A photo story, with cat.',
     url: 'https://example.com/common-ground/moving-house-with-a-mat',
@@ -44,7 +44,7 @@ export const demoPress: readonly DemoPressItem[] = [
   {
     slug: 'what-a-gentle-website-looks-like',
     title: 'What a gentle website looks like',
-    outlet: 'Northlight',
+    outlet: 'northlight',
     language: 'en',
     excerpt:
       'We wanted to dislike it. Wellness sites nag, count down and guilt-trip, and this one sells memberships like the rest. It does so without a single countdown timer. A teardown of five design decisions, three of which we would copy and one of which we would not.',
@@ -54,7 +54,7 @@ export const demoPress: readonly DemoPressItem[] = [
   {
     slug: 'the-quiet-half-hour',
     title: 'La demi-heure tranquille',
-    outlet: 'La Lanterne',
+    outlet: 'la-lanterne',
     language: 'fr',
     excerpt:
       'Notre série sur les soirées : quatre lecteurs racontent ce qu’ils font entre la vaisselle et le coucher. Parmi eux, une cheffe qui laisse son téléphone dans l’entrée dès vingt et une heures.',

@@ -19,7 +19,7 @@ const chooseAMonday: DemoSection = {
   ],
 }
 
-/** How the lists end for people without an account. */
+/** How pages that are about us end for people without an account; lists say what their own readers get (pages/closing-call.ts). */
 const takeAChair: DemoSection = {
   title: 'Take a chair',
   blocks: [
@@ -29,7 +29,7 @@ const takeAChair: DemoSection = {
       width: 'boxed',
       backgroundImage: 'hero-memberships',
       subtitle: 'Trusted by 5,000+ happy members',
-      title: 'There is a chair for you',
+      title: 'Pull up a chair',
       text: `A free account opens ${openRecipes('free')} recipes, ${openMovements('free')} movement guides, ${openMeditations('free')} meditations and the six-week reset. No card, no end date.`,
       button: { title: 'Join for free', url: '/memberships/#join', target: '_self' },
       actionBar: { title: 'Compare the memberships', url: '/memberships/', target: '_self' },

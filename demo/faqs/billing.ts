@@ -1,6 +1,6 @@
-import type { DemoFaq } from '../item'
+import type { DemoQuestion } from '../item'
 
-export const billingFaqs: DemoFaq[] = [
+export const billingFaqs: DemoQuestion[] = [
   {
     slug: 'how-can-i-pay',
     title: 'How can I pay?',

@@ -1,6 +1,6 @@
-import type { DemoFaq } from '../item'
+import type { DemoQuestion } from '../item'
 
-export const communityFaqs: DemoFaq[] = [
+export const communityFaqs: DemoQuestion[] = [
   {
     slug: 'what-are-the-rules-of-the-community',
     title: 'What are the rules of the community?',

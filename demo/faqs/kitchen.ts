@@ -1,6 +1,6 @@
-import type { DemoFaq } from '../item'
+import type { DemoQuestion } from '../item'
 
-export const kitchenFaqs: DemoFaq[] = [
+export const kitchenFaqs: DemoQuestion[] = [
   {
     slug: 'can-i-change-the-number-of-servings',
     title: 'Can I change the number of servings?',

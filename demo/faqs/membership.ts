@@ -1,6 +1,6 @@
-import type { DemoFaq } from '../item'
+import type { DemoQuestion } from '../item'
 
-export const membershipFaqs: DemoFaq[] = [
+export const membershipFaqs: DemoQuestion[] = [
   {
     slug: 'what-is-free',
     title: 'What is free?',

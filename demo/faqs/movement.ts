@@ -1,6 +1,6 @@
-import type { DemoFaq } from '../item'
+import type { DemoQuestion } from '../item'
 
-export const movementFaqs: DemoFaq[] = [
+export const movementFaqs: DemoQuestion[] = [
   {
     slug: 'which-level-should-i-choose',
     title: 'Which level should I choose?',

@@ -1,6 +1,6 @@
-import type { DemoFaq } from '../item'
+import type { DemoQuestion } from '../item'
 
-export const privacyFaqs: DemoFaq[] = [
+export const privacyFaqs: DemoQuestion[] = [
   {
     slug: 'what-do-you-know-about-me',
     title: 'What do you know about me?',

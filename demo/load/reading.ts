@@ -26,13 +26,13 @@ async function loadProducts({ payload, req }: Loading, pictureOf: PictureOf, top
   }
 }
 
-async function loadPress({ payload, req }: Loading, pictureOf: PictureOf) {
+async function loadPress({ payload, req }: Loading, pictureOf: PictureOf, topicIds: TopicIds) {
   for (const { slug, title, outlet, excerpt, url, publishedDaysAgo, language } of demoPress) {
     const date = daysAgo(publishedDaysAgo)
     const data = {
       slug,
-      // The outlet has no field of its own, and a reader wants to know it first.
-      title: `${outlet}: ${title}`,
+      title,
+      categories: filedUnder([outlet], topicIds),
       summary: excerpt,
       image: pictureOf(`press-${slug}`),
       pressUrl: url,
@@ -72,7 +72,7 @@ async function loadFoodLists({ payload, req }: Loading, pictureOf: PictureOf) {
 export async function loadReading(loading: Loading, pictureOf: PictureOf, topicIds: TopicIds): Promise<void> {
   await loadGuides(loading, pictureOf)
   await loadProducts(loading, pictureOf, topicIds)
-  await loadPress(loading, pictureOf)
+  await loadPress(loading, pictureOf, topicIds)
   await loadPartners(loading, pictureOf)
   await loadFoodLists(loading, pictureOf)
 }

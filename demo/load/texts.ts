@@ -28,12 +28,20 @@ function datedByOrder(index: number): string {
  * The questions.
  * @returns the id of each by its slug, for the pages that refer to them
  */
-export async function loadFaqs({ payload, req }: Loading): Promise<Map<string, number>> {
+export async function loadFaqs({ payload, req }: Loading, topicIds: TopicIds): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const [index, { slug, title, answer }] of demoFaqs.entries()) {
+  for (const [index, { slug, title, answer, topic }] of demoFaqs.entries()) {
     const { id } = await payload.create({
       collection: 'faqs',
-      data: { slug, title, bodyHtml: answer, requiredPlan: 'none', publishedAt: datedByOrder(index), ...published },
+      data: {
+        slug,
+        title,
+        bodyHtml: answer,
+        categories: filedUnder([topic], topicIds),
+        requiredPlan: 'none',
+        publishedAt: datedByOrder(index),
+        ...published,
+      },
       req,
     })
     ids.set(slug, id)

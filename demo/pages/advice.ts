@@ -67,7 +67,7 @@ export const advicePage: DemoPage = {
         { title: 'Bloating', url: '/expert-advices/bloating/', count: 'Belly', image: 'bloating' },
         { title: 'Back pain', url: '/expert-advices/back-pain/', count: 'Joints and muscles', image: 'back-pain' },
         { title: 'Menopause', url: '/expert-advices/menopause/', count: 'Hormones', image: 'menopause' },
-        { title: 'All of it, by letter', url: '/expert-advices/', image: 'hero-all-advice' },
+        { title: 'All of it, by topic', url: '/expert-advices/', image: 'hero-all-advice' },
       ],
     },
   ],

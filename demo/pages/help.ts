@@ -1,4 +1,8 @@
+import { demoAdvices } from '../advices'
+import { openAdvices } from '../opened'
 import type { DemoPage } from '../page'
+import { demoTopics } from '../topics'
+import { closingCall } from './closing-call'
 import { newestRow } from './newest-row'
 
 const questions: DemoPage = {
@@ -23,7 +27,7 @@ const questions: DemoPage = {
     {
       blockType: 'allFaqs',
       title: 'All questions',
-      faqsPerPage: 10,
+      faqsPerPage: 12,
       searchPlaceholder: 'Search FAQs...',
     },
     {
@@ -33,8 +37,25 @@ const questions: DemoPage = {
       leftHtml: `<p>Then ask. Write to <a href="mailto:hello@example.com">hello@example.com</a> and say what you were trying to do. A person answers, as a rule within two working days, on Mondays with more coffee.</p>`,
       rightHtml: `<p>Questions about an illness, a medicine or a pregnancy are for your doctor. We do not answer those, also when we have an opinion. Our <a href="/expert-advice/">pages of advice</a> can help you to prepare the visit.</p>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-introduction',
+      light: 'noon',
+      title: 'Quicker than asking',
+      text: 'Look around inside. A free account takes a name and an email address, has no end date, and you can delete it yourself.',
+    }),
   ],
+}
+
+/** A card that leads to the advice under one topic, a slug of demo/topics.ts. */
+function topic(slug: string, text: string, image: string) {
+  const count = demoAdvices.filter(({ topics }) => topics.includes(slug)).length
+  return {
+    title: demoTopics.find((one) => one.slug === slug)?.title ?? slug,
+    text,
+    url: `/expert-advices/#category=${slug}`,
+    ...(count > 1 && { count: `${count} pages` }),
+    image,
+  }
 }
 
 const expertAdvice: DemoPage = {
@@ -58,11 +79,31 @@ const expertAdvice: DemoPage = {
         'What people often find helps, in the kitchen and out of it. And, before that, when to see a doctor.',
     },
     {
+      blockType: 'categoryGrid',
+      title: 'By part of the body',
+      light: 'morning',
+      cards: [
+        topic('belly', 'Before, during and after a meal.', 'a-pot-of-beans'),
+        topic('sleep-and-strain', 'Nights that are short, and days that are long.', 'the-bedroom-dark-cool-and-dull'),
+        topic('joints-and-muscles', 'Backs, knees and hands in the morning.', 'hips-after-sitting'),
+        topic('head-and-nerves', 'What a head asks for before a tablet.', 'water-through-the-day'),
+        topic('heart-and-blood', 'A number worth knowing, and a walk.', 'sunday-walk-along-the-canal'),
+        topic('hormones', 'The years in which the thermostat goes.', 'linen-kitchen-towels'),
+        topic('skin', 'When it itches, and what it may not like.', 'the-easy-day'),
+        {
+          title: 'All of them',
+          text: 'With a search, if you know its name.',
+          url: '/expert-advices/',
+          count: `${demoAdvices.length} pages`,
+          image: 'hero-all-advice',
+        },
+      ],
+    },
+    {
       blockType: 'postsGrid',
       title: 'Lately written or looked through',
       postType: 'expertAdvices',
-      ...newestRow(6),
-      archiveLink: { title: 'All expert advice', url: '/expert-advices/' },
+      ...newestRow(3),
     },
     {
       blockType: 'richColumns',
@@ -86,7 +127,12 @@ const expertAdvice: DemoPage = {
       leftHtml: `<p>Our editors write, and they are not physicians. For days when nothing is wrong there is <a href="/advice/">a page of small places to start</a>. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
       rightHtml: `<p>Found a mistake? <a href="mailto:hello@example.com">Tell us</a>, please. If it is urgent and about your health, close this page and call your doctor or your emergency number.</p>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-advice',
+      light: 'morning',
+      title: 'Read on where it concerns you',
+      text: `A free account opens ${openAdvices('free')} of our ${demoAdvices.length} pages of advice, and keeps the ones you want to take to your doctor.`,
+    }),
   ],
 }
 

@@ -1,12 +1,13 @@
 import type { DemoBlockOf, DemoPage } from '../page'
 
-/** The recipes of one category, with search, letters and order. */
+/** The recipes of one category, with search and order. There are too few for letters. */
 const recipesOf = (title: string, category: string): DemoBlockOf<'postsGrid'> => ({
   blockType: 'postsGrid',
   title,
   postType: 'recipes',
   categories: [category],
   showCategories: false,
+  showLetters: false,
   archiveLink: { title: 'All recipes', url: '/recipes' },
 })
 

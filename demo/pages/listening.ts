@@ -1,5 +1,11 @@
 import { inDays } from '../dates'
+import { demoEvents } from '../events'
+import { openEvents, openPodcasts, openRebootWeeks } from '../opened'
 import type { DemoPage } from '../page'
+import { demoPodcasts } from '../podcasts'
+import { demoRebootWeeks } from '../reboot'
+import { closingCall } from './closing-call'
+import { newestRow } from './newest-row'
 
 const masterclasses: DemoPage = {
   path: '/masterclasses',
@@ -84,7 +90,12 @@ const podcasts: DemoPage = {
       rightHtml: `<p>Two episodes a year are for members alone: the notebook of defeats, and the letters that arrive after midnight. <a href="/memberships">See the memberships</a>.</p>
 <p>Prefer to read? There is <a href="/ebs-blog">the journal</a>.</p>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-inspiration',
+      light: 'morning',
+      title: 'One more for the washing-up',
+      text: `A free account opens ${openPodcasts('free')} of our ${demoPodcasts.length} episodes, the one with the doctor’s lunch box among them, and keeps those you want to hear again.`,
+    }),
   ],
 }
 
@@ -130,7 +141,12 @@ const events: DemoPage = {
 </ul>
 <p>A line to <a href="mailto:hello@example.com">hello@example.com</a> is enough.</p>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-week-5',
+      light: 'morning',
+      title: 'There is a chair for you',
+      text: `A free account opens ${openEvents('free')} of our ${demoEvents.length} events, the open kitchen among them. Come alone if you like. Most people do.`,
+    }),
   ],
 }
 
@@ -151,7 +167,8 @@ const reboot: DemoPage = {
       subtitle: 'Two weeks for each season',
       title: 'Reboot and revive',
       neutralTitle: 'Reboot and revive',
-      textContent: 'One to begin again, open to everyone, and one to go on. Start on any Monday.',
+      textContent:
+        'One to begin again, open to everyone, and one to go on. Below are those of this season. Start on any Monday.',
     },
     {
       blockType: 'postsGrid',
@@ -159,6 +176,14 @@ const reboot: DemoPage = {
       postType: 'rebootReviveWeeks',
       searchPlaceholder: 'Search weeks...',
       showLetters: false,
+    },
+    {
+      blockType: 'postsGrid',
+      title: 'The whole year',
+      subtitle: 'Two weeks for each season',
+      postType: 'rebootReviveWeeks',
+      columns: '4',
+      ...newestRow(8),
     },
     {
       blockType: 'categoryGrid',
@@ -202,7 +227,12 @@ const reboot: DemoPage = {
       leftHtml: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
       rightHtml: `<p>The first week of each season is open to everyone, without an account. The second comes with <a href="/memberships">a membership</a>, in fall with the free one. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-six-weeks',
+      light: 'noon',
+      title: 'Begin with this Monday',
+      text: `A free account opens ${openRebootWeeks('free')} of our ${demoRebootWeeks.length} weeks and the whole six-week reset, one week after the other, as fast as you like.`,
+    }),
   ],
 }
 

@@ -1,4 +1,8 @@
+import { demoMeditations } from '../meditations'
+import { demoMovements } from '../movements'
+import { openMeditations, openMovements } from '../opened'
 import type { DemoPage } from '../page'
+import { closingCall } from './closing-call'
 
 const movements: DemoPage = {
   path: '/movements',
@@ -48,7 +52,12 @@ const movements: DemoPage = {
       title: 'Before you roll out the mat',
       faqs: ['which-level-should-i-choose', 'do-i-need-equipment', 'i-have-an-injury-or-a-condition-can-i-join'],
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-week-3',
+      light: 'noon',
+      title: 'A session for the day you have',
+      text: `A free account opens ${openMovements('free')} of our ${demoMovements.length} sessions, has seven planned for each week, and remembers where you stopped.`,
+    }),
   ],
 }
 
@@ -124,7 +133,12 @@ const meditations: DemoPage = {
       rightHtml: `<p>The videos have no sound, so that you can hear where you are. Once you know the rhythm, close your eyes.</p>
 <p>If breathing by a count makes you uneasy, leave it. If the unease stays, talk to your doctor. More about stress stands <a href="/expert-advices/stress/">on its own page</a>.</p>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-week-2',
+      light: 'dusk',
+      title: 'Keep the one that works',
+      text: `A free account opens ${openMeditations('free')} of our ${demoMeditations.length} meditations. Heart the one that suits your evening, and it waits on your dashboard.`,
+    }),
   ],
 }
 

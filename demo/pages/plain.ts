@@ -1,4 +1,7 @@
+import { openRecipes } from '../opened'
 import type { DemoPage } from '../page'
+import { demoRecipes } from '../recipes'
+import { closingCall } from './closing-call'
 
 const recipes: DemoPage = {
   path: '/recipes',
@@ -61,7 +64,12 @@ const recipes: DemoPage = {
 <li>Salt is to your taste, and it is always your taste</li>
 </ul>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-food-lists',
+      light: 'morning',
+      title: 'Keep the ones you cook twice',
+      text: `A free account opens ${openRecipes('free')} of our ${demoRecipes.length} recipes. Heart the ones you like, write a note beside them, and carry the shopping list on your phone.`,
+    }),
   ],
 }
 

@@ -1,4 +1,7 @@
+import { demoAdvices } from '../advices'
+import { openAdvices } from '../opened'
 import type { DemoPage } from '../page'
+import { closingCall } from './closing-call'
 
 /** The address where every advice lies; the landing page is /expert-advice/. */
 const advices: DemoPage = {
@@ -7,8 +10,7 @@ const advices: DemoPage = {
   slug: 'expert-advices',
   requiredPlan: 'none',
   seo: {
-    description:
-      'Every page of advice in one place, by topic and by letter: belly, head, sleep, joints, heart, hormones and skin.',
+    description: 'Every page of advice in one place, by topic: belly, head, sleep, joints, heart, hormones and skin.',
   },
   blocks: [
     {
@@ -26,6 +28,7 @@ const advices: DemoPage = {
       title: 'Find your page',
       postType: 'expertAdvices',
       searchPlaceholder: 'Search advice...',
+      showLetters: false,
     },
     {
       blockType: 'richColumns',
@@ -34,7 +37,12 @@ const advices: DemoPage = {
       leftHtml: `<p>There are more ailments than pages. If yours is missing, it is not because it is rare or small. We write about what we can do carefully, one page at a time, and <a href="mailto:hello@example.com">your letter</a> decides what comes next.</p>`,
       rightHtml: `<p>How to use these pages, and who writes them, is told on <a href="/expert-advice/">the first page of advice</a>. If something is urgent, close all of them and call your doctor or your emergency number.</p>`,
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-advice',
+      light: 'morning',
+      title: 'Read on where it concerns you',
+      text: `A free account opens ${openAdvices('free')} of our ${demoAdvices.length} pages of advice, and keeps the ones you want to take to your doctor.`,
+    }),
   ],
 }
 

@@ -51,7 +51,7 @@ export const guidesPage: DemoPage = {
         },
       ],
     },
-    { blockType: 'postsGrid', title: 'All the guides', postType: 'lifestyleGuides' },
+    { blockType: 'postsGrid', title: 'All the guides', postType: 'lifestyleGuides', showLetters: false },
     {
       blockType: 'richColumns',
       variant: 'tinted',

@@ -1,4 +1,7 @@
+import { openMovements, openRecipes } from '../opened'
 import type { DemoPage } from '../page'
+import { demoShell } from '../shell'
+import { closingCall } from './closing-call'
 import { newsletter } from './newsletter'
 
 const journal: DemoPage = {
@@ -62,6 +65,7 @@ const testimonials: DemoPage = {
       title: 'Testimonials',
       neutralTitle: 'Testimonials',
       textContent: 'A chair cleared, a walk after supper, a phone in the hall. None of it makes a headline.',
+      proof: `from ${demoShell.reviews.count} reviews`,
     },
     {
       blockType: 'testimonialsGrid',
@@ -70,14 +74,21 @@ const testimonials: DemoPage = {
       selection: 'Automatic',
     },
     {
-      blockType: 'richColumns',
-      variant: 'plain',
+      blockType: 'imageColumns',
+      alignment: 'image_left',
+      image: 'a-case-for-breakfast',
+      light: 'morning',
       title: 'How to read these',
       leftHtml: `<p>These are single people and their single kitchens. What did them good may do nothing for you, and the other way around. No one was paid, and no one was asked for a number.</p>`,
       rightHtml: `<p>If you have something to tell, <a href="mailto:hello@example.com">write to us</a>. Complaints are read first, since they are more useful. If you would like to see for yourself, <a href="/memberships">the free membership</a> is a good door.</p>`,
     },
     { blockType: 'section', section: 'choose-a-monday', visibleTo: ['free', 'standard', 'premium'] },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-about',
+      light: 'morning',
+      title: 'See what you would keep',
+      text: `Most of them began with one small thing. A free account opens ${openRecipes('free')} recipes, ${openMovements('free')} sessions and the six-week reset, so you can look for yours.`,
+    }),
   ],
 }
 

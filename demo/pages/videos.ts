@@ -5,10 +5,12 @@ import { demoGuides } from '../guides'
 import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
+import { openMeditations, openMovements } from '../opened'
 import type { DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
 import { demoProducts } from '../products'
 import { demoRecipes } from '../recipes'
+import { closingCall } from './closing-call'
 import { newsletter } from './newsletter'
 
 const videos: DemoPage = {
@@ -32,20 +34,20 @@ const videos: DemoPage = {
     },
     {
       blockType: 'videoGrid',
-      title: 'On the mat',
-      subtitle: 'Movement, newest first',
+      title: 'On the mat and on the cushion',
+      subtitle: 'Movement and meditation',
       itemSelection: 'Automatic',
-      postType: ['movementGuides'],
+      postType: ['movementGuides', 'guidedMeditations'],
       numberOfPosts: 12,
       itemsPerPage: 6,
       featureFirstItem: true,
     },
     {
       blockType: 'videoGrid',
-      title: 'A light to breathe with',
-      subtitle: 'Meditations',
+      title: 'With someone who knows',
+      subtitle: 'Masterclasses',
       itemSelection: 'Automatic',
-      postType: ['guidedMeditations'],
+      postType: ['masterclasses'],
       numberOfPosts: 3,
       format: 'square',
     },
@@ -78,7 +80,12 @@ const videos: DemoPage = {
       postTypes: ['recipes'],
       archiveLink: { title: 'All recipes', url: '/recipes' },
     },
-    { blockType: 'section', section: 'take-a-chair' },
+    closingCall({
+      image: 'hero-member',
+      light: 'morning',
+      title: 'Stop, and pick it up later',
+      text: `A free account opens ${openMovements('free')} sessions and ${openMeditations('free')} meditations, marks what you have watched, and remembers where you stopped.`,
+    }),
   ],
 }
 

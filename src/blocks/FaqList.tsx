@@ -1,3 +1,4 @@
+import { FaqGroups } from '@/features/faqs/FaqGroups'
 import type { FaqSource } from '@/features/faqs/faqs.server'
 import { Accordion } from '@/ui/Accordion'
 import { BlockText } from './BlockText'
@@ -13,15 +14,18 @@ type Props = {
   idPrefixOf(id: number): string
   /** Each question has an id for links to it. */
   anchors?: boolean
+  /** Under the headings of their topics. */
+  byTopic?: boolean
 }
 
 /** Questions that open to show their answers, all closed at first. */
-export function FaqList({ anchors = false, context, faqs, heading, idPrefixOf, name }: Props) {
-  const items = faqs.map(({ html, id, slug, title }) => ({
+export function FaqList({ anchors = false, byTopic = false, context, faqs, heading, idPrefixOf, name }: Props) {
+  const itemOf = ({ html, id, slug, title }: FaqSource) => ({
     key: id,
     title,
     anchor: anchors ? slug : undefined,
     content: <BlockText context={context} html={html} idPrefix={idPrefixOf(id)} />,
-  }))
-  return <Accordion items={items} name={name} heading={heading} />
+  })
+  if (byTopic) return <FaqGroups faqs={faqs} name={name} heading={heading} itemOf={itemOf} />
+  return <Accordion items={faqs.map(itemOf)} name={name} heading={heading} />
 }

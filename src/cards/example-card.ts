@@ -20,6 +20,7 @@ export function aCard(databaseId: number, parts: Partial<PostCard> = {}): PostCa
     publishedAt: '2026-11-01T00:00:00.000Z',
     eventDate: null,
     isRestrictedForMember: false,
+    freeIsEnough: false,
     commentCount: 0,
     extras: {},
     ...parts,

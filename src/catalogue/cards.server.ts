@@ -36,6 +36,8 @@ export type PostCard = {
   publishedAt: string
   eventDate: string | null
   isRestrictedForMember: boolean
+  /** It is restricted, and a free account opens it. */
+  freeIsEnough: boolean
   /** Published comments; 0 where the item is closed for them or restricted. */
   commentCount: number
   extras: Record<string, unknown>
@@ -80,6 +82,7 @@ function toCard(row: StoredRow, audience: Audience, { commentCount, image, terms
     publishedAt: row.publishedAt,
     eventDate: row.eventDate ?? null,
     isRestrictedForMember,
+    freeIsEnough: isRestrictedForMember && !isRestrictedFor('free', row.requiredPlan),
     commentCount,
     extras: isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras,
   }

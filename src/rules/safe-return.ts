@@ -64,6 +64,9 @@ export function signUpPath(from: string): string {
   return path === '/' ? '/memberships' : `/memberships?return=${encodeURIComponent(path)}`
 }
 
+/** Where the form for a free account is on the membership page: here, since cards are on every page. */
+export const JOIN_FORM_HASH = '#join'
+
 /** True when no decoded form of the path contains a double slash or a control character. */
 function isLocalPath(pathname: string): boolean {
   let decodedForm = pathname

@@ -14,7 +14,7 @@ type Props = {
   /** Shared by all items of which one may be open; unique on the page. */
   name: string
   /** The heading level of the titles in the page's outline. */
-  heading: 'h2' | 'h3'
+  heading: 'h2' | 'h3' | 'h4'
   /** Puts two digits before each title, from 01. */
   numbered?: boolean
   firstOpen?: boolean

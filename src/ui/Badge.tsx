@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** plain: on the page. raised: on a picture. done: with a check (Watched). sun: highlighted (MOST POPULAR). */
-  variant?: 'plain' | 'raised' | 'done' | 'sun'
+  /** plain: on the page. raised: on a picture. past: the same, for what is over. done: with a check (Watched). sun: highlighted (MOST POPULAR). */
+  variant?: 'plain' | 'raised' | 'past' | 'done' | 'sun'
   children: ReactNode
 }
 

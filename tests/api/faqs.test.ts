@@ -9,7 +9,15 @@ import { aWord, makeItem, removeMade } from '../support/http/editor'
 afterAll(removeMade)
 
 const list = z.strictObject({
-  faqs: z.array(z.strictObject({ id: z.number(), slug: z.string(), title: z.string(), content: z.string() })),
+  faqs: z.array(
+    z.strictObject({
+      id: z.number(),
+      slug: z.string(),
+      title: z.string(),
+      topic: z.string().nullable(),
+      content: z.string(),
+    }),
+  ),
 })
 
 async function faqs(query: Record<string, string> = {}, cookie?: string) {
@@ -32,6 +40,12 @@ describe('GET /api/faqs/', () => {
   test.each(['visitor', 'free', 'standard', 'premium'] as const)('%s gets all of them', async (audience) => {
     const ids = (await faqs({}, await cookieFor(audience))).map(({ id }) => id)
     expect(ids).toEqual((await faqs()).map(({ id }) => id))
+  })
+
+  test('the questions of a topic stand together, in the order of the topics', async () => {
+    const order = ['Membership', 'Food', 'Movement', 'Payments', 'Community', 'Your data']
+    const topics = (await faqs()).map(({ topic }) => topic).filter((topic) => topic !== null)
+    expect(topics.filter((topic, at) => topic !== topics[at - 1])).toEqual(order)
   })
 
   test('content is sanitized as on a page', async () => {

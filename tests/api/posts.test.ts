@@ -41,6 +41,7 @@ const card = z.strictObject({
   publishedAt: z.iso.datetime(),
   eventDate: z.string().nullable(),
   isRestrictedForMember: z.boolean(),
+  freeIsEnough: z.boolean(),
   commentCount: z.int().min(0),
   extras: z.record(z.string(), z.unknown()),
   favorite: z.boolean(),

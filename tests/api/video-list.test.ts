@@ -38,6 +38,7 @@ const video = z.strictObject({
   publishedAt: z.iso.datetime(),
   eventDate: z.null(),
   isRestrictedForMember: z.boolean(),
+  freeIsEnough: z.boolean(),
   commentCount: z.int().min(0),
   extras: z.record(z.string(), z.unknown()),
   favorite: z.boolean(),

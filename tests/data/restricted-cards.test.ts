@@ -32,3 +32,16 @@ test('open fields are on every card of a restricted item', async () => {
   await cms.payload.create({ collection: 'rebootReviveWeeks', data })
   expect(await extrasOf('rebootReviveWeeks', 'visitor')).toEqual({ locked: true, extras: open })
 })
+
+test('a card says where a free account is enough, until it is open', async () => {
+  const data = { title: 'For a free account', slug: 'for-free', requiredPlan: 'free', _status: 'published' } as const
+  await cms.payload.create({ collection: 'posts', data })
+  const premium = { ...data, ...forPremium, title: 'For premium', slug: 'for-premium' }
+  await cms.payload.create({ collection: 'posts', data: premium })
+  const freeIsEnough = async (audience: Audience) => {
+    const cards = await listCards({ postTypes: ['posts'], first: 2 }, audience)
+    return Object.fromEntries(cards.map((card) => [card.slug, card.freeIsEnough]))
+  }
+  expect(await freeIsEnough('visitor')).toEqual({ 'for-free': true, 'for-premium': false })
+  expect(await freeIsEnough('free')).toEqual({ 'for-free': false, 'for-premium': false })
+})

@@ -15,6 +15,7 @@ const CARD_LISTS = [
   '/podcasts',
   '/events',
   '/reboot-revive/',
+  '/expert-advice/',
   '/expert-advices/',
   '/yalda-loves/',
   '/ebs-blog',

@@ -20,6 +20,7 @@ test.describe('the filters in the address', () => {
     await page.goto(listing.path)
     await grid.search.fill('apricot ')
     await grid.tab('Sweet things').click()
+    await grid.letters.click()
     await grid.letter('A').click()
     await grid.sort.selectOption('Alphabetical Z-A')
     await expect(page).toHaveURL(`${listing.path}#search=apricot&category=${listing.sweet}&letter=A&sort=z-a`)

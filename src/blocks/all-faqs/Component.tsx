@@ -24,6 +24,7 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
         <>
           <LazyFaqBrowser
             firstIds={faqs.map(({ id }) => id)}
+            lastTopic={faqs.at(-1)?.topic ?? null}
             total={total}
             searchPlaceholder={block.searchPlaceholder || FAQ_TEXTS.searchFaqs}
             heading={childHeading}
@@ -36,6 +37,7 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
               name={name}
               idPrefixOf={answerIdPrefix}
               anchors
+              byTopic
             />
           </LazyFaqBrowser>
           <JsonLd data={faqPage(faqs, context.audience)} />

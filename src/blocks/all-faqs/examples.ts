@@ -9,6 +9,7 @@ const faqs = (count: number) =>
     id: index + 1,
     slug: `question-${index + 1}`,
     title: `Question ${index + 1}?`,
+    topic: null as string | null,
     html: `<p>Answer ${index + 1}.</p>`,
   }))
 

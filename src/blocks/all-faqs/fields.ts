@@ -17,7 +17,10 @@ export const allFaqsBlock: Block = {
       defaultValue: LIMITS.faqsPerPage,
       min: 1,
       max: 100,
-      admin: { description: '"Show all" shows the others. The newest question comes first.' },
+      admin: {
+        description:
+          '"Show all" shows the others. By their first category, in the order of the categories; within one the newest comes first.',
+      },
     },
     {
       name: 'searchPlaceholder',

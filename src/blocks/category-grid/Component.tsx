@@ -27,6 +27,7 @@ export function CategoryGrid({ block, context, data: { images } }: BlockProps<'c
               count={count}
               image={images[index] ?? null}
               light={light}
+              priority={index === 0 && context.listPart === 'list'}
             />
           </li>
         ))}

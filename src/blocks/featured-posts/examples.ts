@@ -23,6 +23,7 @@ const card = (databaseId: number, more: Partial<PostCard> = {}): PostCard => ({
   publishedAt: '2026-11-05T00:00:00.000Z',
   eventDate: null,
   isRestrictedForMember: false,
+  freeIsEnough: false,
   commentCount: 0,
   extras: {},
   ...more,

@@ -2,11 +2,13 @@
 
 import { memo, useMemo } from 'react'
 import { CONTENT_TYPES } from '@/model/content-types'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import type { GridFilter } from '@/rules/posts-grid/filter'
 import { SEARCH_MAX_CHARS } from '@/rules/posts-grid/filter-hash'
 import { SearchField } from '@/ui/SearchField.client'
 import { chosenFilters } from './chosen-filters'
 import { DietFilter } from './DietFilter'
+import { FilterPanel } from './FilterPanel'
 import { FilterChips, FilterSheet } from './FilterSheet.client'
 import type { Grid } from './grid'
 import { CategoryFilter, LetterFilter, LevelFilter, SortFilter } from './grid-filters'
@@ -47,8 +49,8 @@ export const GridToolbar = memo(function GridToolbar({
   const initialLetters = useMemo(() => new Set(grid.letters), [grid.letters])
   const chosen = useMemo(() => chosenFilters(filter, tabs, firstCategory), [filter, tabs, firstCategory])
   const hasCategories = enabledFilters.categories && tabs.length > 1
-  const hasRow = enabledFilters.sorts || enabledFilters.diets || enabledFilters.levels
-  const hasSheet = hasCategories || hasRow || enabledFilters.letters
+  const hasRow = enabledFilters.sorts || enabledFilters.diets || enabledFilters.levels || enabledFilters.letters
+  const hasSheet = hasCategories || hasRow
   return (
     <search className="grid-filters" aria-label={typeName} onFocus={onFocus}>
       {hasCategories && (
@@ -90,11 +92,11 @@ export const GridToolbar = memo(function GridToolbar({
           {enabledFilters.levels && <LevelFilter level={level} length={length} onChange={onChange} />}
           {enabledFilters.sorts && <SortFilter sort={sort} onChange={onChange} />}
           {enabledFilters.diets && <DietFilter diets={diets} without={without} onChange={onChange} />}
-        </div>
-      )}
-      {enabledFilters.letters && (
-        <div className="grid-letters">
-          <LetterFilter letter={letter} letters={letters ?? initialLetters} onChange={onChange} />
+          {enabledFilters.letters && (
+            <FilterPanel label={LIST_TEXTS.letters} chosen={letter}>
+              <LetterFilter letter={letter} letters={letters ?? initialLetters} onChange={onChange} />
+            </FilterPanel>
+          )}
         </div>
       )}
       <FilterChips chosen={chosen} onChange={onChange} />

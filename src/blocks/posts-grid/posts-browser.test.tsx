@@ -59,6 +59,10 @@ describe('the first paint of a grid', () => {
     expect(enabled).toEqual(['A', 'B', 'R', 'S'])
   })
 
+  test('the letters are in a closed panel', () => {
+    expect(render('archive')).toMatch(/<details class="filter-panel"[^>]*><summary[^>]*>A to Z</)
+  })
+
   test('categories are tabs, and on phones the drop-down "Choose a category"', () => {
     const html = render('archive')
     expect(html).toMatch(/<button class="tab"[^>]*aria-pressed="true"[^>]*>All</)

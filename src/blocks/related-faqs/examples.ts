@@ -8,6 +8,7 @@ const faq = (id: number, title = `Question ${id}?`, html = `<p>Answer ${id}.</p>
   id,
   slug: `question-${id}`,
   title,
+  topic: null,
   html,
 })
 

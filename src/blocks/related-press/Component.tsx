@@ -5,7 +5,7 @@ import { extraText } from '@/cards/parts/meta'
 import { PressItem } from '@/cards/press-item/PressItem'
 import type { RelatedPressData } from './load.server'
 
-/** Press items, each with its date, excerpt and source. Nothing without any. */
+/** Press items, each with its publisher (its first category), date, excerpt and a link to the source. Nothing without any. */
 export function RelatedPress({ block, context, data: { items } }: BlockProps<'relatedPress', RelatedPressData>) {
   if (items.length === 0) return null
   const { subtitle, title } = block
@@ -19,6 +19,7 @@ export function RelatedPress({ block, context, data: { items } }: BlockProps<'re
             <PressItem
               as={childHeading}
               title={item.title}
+              outlet={item.categories[0]?.title}
               date={extraText(item, 'pressDate')}
               language={extraText(item, 'pressLanguage')}
               excerpt={item.excerpt}

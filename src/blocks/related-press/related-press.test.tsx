@@ -27,6 +27,14 @@ describe('related press', () => {
     expect(html.match(/target="_blank"/g)).toHaveLength(2)
   })
 
+  test('its first category is its publisher, which leads', () => {
+    const { block, data } = relatedPressExamples.typical
+    const outlet = { id: 1, slug: 'courier', title: 'The Harbor Courier', taxonomy: 'press' } as const
+    const items = data.items.map((item) => ({ ...item, categories: [outlet] }))
+    const html = renderToStaticMarkup(<RelatedPress block={block} data={{ items }} context={exampleContext} />)
+    expect(html).toMatch(/<p class="press-source"><b>The Harbor Courier<\/b><time/)
+  })
+
   test('a French article has the short French date', () => {
     const { block, data } = relatedPressExamples.typical
     const items = data.items.map((item) => ({ ...item, extras: { ...item.extras, pressLanguage: 'fr' } }))

@@ -13,6 +13,7 @@ import { usePosts } from '@/features/post-list/use-posts.client'
 import { useWatched } from '@/features/video/use-watched.client'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
+import { openFirst } from '@/rules/posts-grid/open-first'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'
 import type { BrowserList } from './browser-list'
 
@@ -28,7 +29,8 @@ export function VideosBrowser({ list }: { list: BrowserList }) {
   const results = useRef<HTMLDivElement>(null)
 
   const loading = requestedPage > 1 && !all
-  const page = all && paginate(all, requestedPage, pageSize)
+  // Chosen videos keep the editor's order.
+  const page = all && paginate(list.rest ? all : openFirst(all), requestedPage, pageSize)
   const shown = page?.items ?? first
   const featured = featureFirst && (page?.page ?? 1) === 1
   return (

@@ -23,7 +23,7 @@ export const videoListBlock: Block = {
       required: true,
       defaultValue: 'Automatic',
       options: ['Automatic', 'Manual'],
-      admin: { description: 'Automatic: the newest of the types below.' },
+      admin: { description: 'Automatic: the newest of the types below; what the viewer can open comes first.' },
     },
     {
       name: 'postType',

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { BlockOf } from '@/blocks/block'
 import { type BlockExample, exampleContext } from '@/blocks/example'
+import { aCard } from '@/cards/example-card'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { VideoList } from './Component'
 import { videoListExamples } from './examples'
-import type { VideoListData } from './load.server'
+import { loadVideoList, type VideoListData } from './load.server'
 import { videoSettings } from './settings'
 import { VideosBrowser } from './VideosBrowser.client'
+
+const listCards = vi.hoisted(() => vi.fn())
+vi.mock('@/catalogue/cards.server', () => ({ listCards }))
+vi.mock('@/catalogue/chosen.server', () => ({ chosenCards: async () => [] }))
 
 type Example = BlockExample<'videoGrid', VideoListData>
 
@@ -64,6 +69,13 @@ describe('video list', () => {
     )
     expect(html).toContain('No videos found')
   })
+})
+
+test('of the newest videos, those that the viewer can open come first', async () => {
+  listCards.mockResolvedValue([3, 2, 1].map((id) => aCard(id, { isRestrictedForMember: id !== 2 })))
+  const block = { blockType: 'videoGrid', itemSelection: 'Automatic', postType: ['masterclasses'] } as const
+  const { first } = await loadVideoList({ ...block, postType: [...block.postType] }, exampleContext)
+  expect(first.map(({ databaseId }) => databaseId)).toEqual([2, 3, 1])
 })
 
 describe('settings of an editor', () => {

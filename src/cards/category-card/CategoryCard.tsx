@@ -18,14 +18,27 @@ type Props = {
   target?: '_self' | '_blank' | null
   as?: TitleLevel
   sizes?: string
+  /** True when its picture is in the first viewport, so that it is preloaded. */
+  priority?: boolean
 }
 
 /** The card of a category or a resource: a picture or a tinted background, title, a sentence and the number of items. Renders an `article`. */
 export function CategoryCard(props: Props) {
-  const { as, count, image, light = 'morning', sizes = gridSizes('categories'), target, text, title, uri } = props
+  const {
+    as,
+    count,
+    image,
+    light = 'morning',
+    priority,
+    sizes = gridSizes('categories'),
+    target,
+    text,
+    title,
+    uri,
+  } = props
   return (
     <article className="card hover-zoom" data-variant="category">
-      <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} />
+      <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} priority={priority} />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} target={target} />
         {text && <p className="text-sm text-text-soft">{text}</p>}

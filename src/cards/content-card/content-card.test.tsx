@@ -43,6 +43,13 @@ describe('content card', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.watched} />)).toContain('>Watched</span>')
   })
 
+  test('day and month of an event are on its picture, for the eye', () => {
+    expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toContain(
+      '<span class="event-leaf" aria-hidden="true">05\nDec</span>',
+    )
+    expect(renderToStaticMarkup(<ContentCard {...examples.typical} />)).not.toContain('event-leaf')
+  })
+
   test('an event has its date above the title and its place below, a reset week its label', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toMatch(
       /December 05, 2026<.*A long table in the orchard<.*Lisbon/,

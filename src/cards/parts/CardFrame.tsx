@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { gridSizes } from '@/cards/grid/sizes'
 import type { PostCard } from '@/catalogue/cards.server'
+import { JOIN_FORM_HASH } from '@/rules/safe-return'
 import { CardBadges } from './CardBadges'
 import { CardPicture } from './CardPicture'
 import { JoinPill } from './JoinPill'
@@ -45,7 +46,7 @@ export function CardFrame({
   sizes,
   watched,
 }: Props) {
-  const { image, isRestrictedForMember, postType, title, uri } = card
+  const { freeIsEnough, image, isRestrictedForMember, postType, title, uri } = card
   const { Icon, light } = typeStyle(postType)
   return (
     <article className="card hover-zoom" data-variant={variant} data-locked={isRestrictedForMember || undefined}>
@@ -60,7 +61,13 @@ export function CardFrame({
       <CardBadges label={label} times={eventTimesOf(card)} watched={watched} />
       {children}
       {isRestrictedForMember && (
-        <JoinPill title={title} uri={uri} postType={postType} longLabel={variant === 'featured'} />
+        <JoinPill
+          title={title}
+          uri={uri}
+          postType={postType}
+          hash={freeIsEnough ? JOIN_FORM_HASH : undefined}
+          longLabel={variant === 'featured'}
+        />
       )}
       {favoriteButton && <div className="card-favorite">{favoriteButton}</div>}
     </article>

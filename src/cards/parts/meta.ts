@@ -3,7 +3,7 @@ import { formatDuration, NO_DURATION } from '@/rules/durations'
 import type { EventTimes } from '@/rules/events/event-times'
 
 export type MetaItem = {
-  kind: 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price' | 'comments'
+  kind: 'time' | 'season' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price' | 'comments'
   text: string
 }
 
@@ -42,6 +42,7 @@ export function metaOf(card: PostCard): MetaItem[] {
   const protein = recipes.nutritionProtein
   const all: [MetaItem['kind'], string | null][] = [
     ['time', durationText(recipes.totalTime || duration)],
+    ['season', extraText(card, 'season')],
     ['protein', protein === null ? null : `${protein} g protein`],
     ['level', extraText(card, 'level')],
     ['teacher', extraText(card, 'teacher')],

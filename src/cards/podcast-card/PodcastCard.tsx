@@ -1,29 +1,31 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { commentsText } from '@/cards/parts/meta'
+import { Badge } from '@/ui/Badge'
 import { newTab } from '@/ui/new-tab'
 import { listenLinks, minutesText } from './listen-links'
 
 type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority'> & { as?: TitleLevel }
 
-/** The card of a podcast episode: cover, summary, duration and links to podcast services. */
+/** The card of a podcast episode: cover with its length, summary and links to podcast services. */
 export function PodcastCard({ as, ...frame }: Props) {
   const { card } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card
-  const meta = [minutesText(duration), commentsText(card)].filter(Boolean).join(', ')
+  const minutes = minutesText(duration)
+  const comments = commentsText(card)
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && <p className="card-summary">{excerpt}</p>}
-        {meta && <p className="card-meta">{meta}</p>}
+        {comments && <p className="card-meta">{comments}</p>}
         {links.length > 0 && (
           <ul className="listen-links">
             {links.map(({ href, service }) => (
               <li key={service}>
-                <a className="link" href={href} {...newTab('_blank')}>
-                  {service}
+                <a href={href} data-service={service} {...newTab('_blank')}>
+                  <span className="listen-service">{service}</span>
                   <span className="sr-only">: {title}, in a new tab</span>
                 </a>
               </li>
@@ -31,6 +33,11 @@ export function PodcastCard({ as, ...frame }: Props) {
           </ul>
         )}
       </div>
+      {minutes && (
+        <p className="card-duration listen-duration">
+          <Badge variant="raised">{minutes}</Badge>
+        </p>
+      )}
     </CardFrame>
   )
 }

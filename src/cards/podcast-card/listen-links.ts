@@ -8,11 +8,13 @@ const SERVICES = [
   ['youtubeLink', 'YouTube'],
 ] as const
 
+type Service = (typeof SERVICES)[number][1]
+
 /** Only http and https, since these fields are free text in imported content. */
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
 /** The links of an episode to podcast services; services without a valid URL are left out. */
-export function listenLinks(card: Pick<PostCard, 'extras'>): { service: string; href: string }[] {
+export function listenLinks(card: Pick<PostCard, 'extras'>): { service: Service; href: string }[] {
   return SERVICES.flatMap(([field, service]) => {
     const href = extraText(card, field)
     return href !== null && isWebAddress(href) ? [{ service, href }] : []

@@ -8,9 +8,9 @@ describe('podcast card', () => {
   test('shows the cover, the minutes and the services', () => {
     const html = renderToStaticMarkup(<PodcastCard {...examples.typical} />)
     expect(html).toContain('data-format="square"')
-    expect(html).toContain('42 min')
-    expect(html).toMatch(/href="https:\/\/podcasts\.apple\.com\/episode"[^>]*>Apple Podcasts/)
-    expect(html).toMatch(/href="https:\/\/open\.spotify\.com\/episode"[^>]*>Spotify/)
+    expect(html).toMatch(/class="card-duration listen-duration">.*42 min</)
+    expect(html).toMatch(/href="https:\/\/podcasts\.apple\.com\/episode"[^>]*><span[^>]*>Apple Podcasts</)
+    expect(html).toMatch(/href="https:\/\/open\.spotify\.com\/episode"[^>]*><span[^>]*>Spotify</)
     expect(html).not.toContain('YouTube')
   })
 
@@ -27,6 +27,15 @@ describe('podcast card', () => {
     const html = renderToStaticMarkup(<PodcastCard {...examples.locked} />)
     expect(html).toContain('Join Now')
     expect(html).not.toContain('spotify')
+  })
+
+  test('where a free account is enough it links to the form for one', () => {
+    const link = (freeIsEnough: boolean) =>
+      /class="lock-pill" href="([^"]+)"/.exec(
+        renderToStaticMarkup(<PodcastCard card={{ ...examples.locked.card, freeIsEnough }} />),
+      )?.[1]
+    expect(link(true)).toBe('/memberships?return=%2Frecipes%2Frecipe-3%2F#join')
+    expect(link(false)).toBe('/memberships?return=%2Frecipes%2Frecipe-3%2F')
   })
 
   test('missing parts render no empty elements', () => {

@@ -3,6 +3,7 @@ import { exampleImage } from '@/ui/examples/image'
 export const pressItemExamples = {
   typical: {
     title: 'The quiet revolution at the breakfast table',
+    outlet: 'The Harbor Courier',
     date: '2026-11-05T00:00:00.000Z',
     excerpt: 'They do not promise anything, and that is the point.',
     uri: 'https://example.com/press',
@@ -17,6 +18,7 @@ export const pressItemExamples = {
   },
   french: {
     title: 'La révolution du petit déjeuner',
+    outlet: 'Lantern',
     date: '2026-11-05T00:00:00.000Z',
     language: 'fr',
     excerpt: 'Ils ne promettent rien, et c’est bien là l’idée.',

@@ -169,7 +169,7 @@ export const YaldaLovesProducts = contentType({
 
 export const Press = contentType({
   slug: 'press',
-  description: 'An article about us elsewhere. Shown in the press block.',
+  description: 'An article about us elsewhere. Shown in the press block. Its first category is its publisher.',
   fields: [
     { name: 'pressDate', type: 'date' },
     address('pressUrl', 'Where it appeared'),

@@ -1,10 +1,11 @@
 'use client'
 
+import { Fragment } from 'react'
 import { type EventTimes, eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * The date and time of an event beside the day as a large numeral: the server renders UTC, the browser the user's time
+ * The date and time of an event beside its day and month as a large numeral: the server renders UTC, the browser the user's time
  * zone. Each has two lines, so that the layout does not shift. Renders a `p`.
  */
 export function EventDateTime(times: EventTimes) {
@@ -15,11 +16,18 @@ export function EventDateTime(times: EventTimes) {
       {/* The day is in the text beside it. */}
       <span className="event-numeral" aria-hidden="true">
         {texts.dayOfMonth}
+        <span className="event-month">{texts.month}</span>
       </span>
       <time dateTime={times.start}>
         <span className="event-day">{texts.day}</span>
         <span className="sr-only">, </span>
-        <span className="event-time">{texts.time}</span>
+        <span className="event-time">
+          {texts.time.map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
       </time>
     </p>
   )

@@ -8,6 +8,7 @@ import { FAQ_TEXTS } from '@/rules/page-texts/faqs'
 import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/button-variants'
 import { RetryButton } from '@/ui/RetryButton.client'
+import { FaqGroups } from './FaqGroups'
 import type { Faq } from './faq'
 import { searchFaqs } from './search-faqs'
 import { useAllFaqs } from './use-all-faqs.client'
@@ -17,6 +18,8 @@ type Props = {
   /** The first questions, rendered on the server. */
   children: ReactNode
   firstIds: readonly number[]
+  /** The topic of the last of them. */
+  lastTopic: string | null
   /** The total number of questions. */
   total: number
   searchPlaceholder: string
@@ -25,16 +28,18 @@ type Props = {
   name: string
 }
 
-const accordionItems = (faqs: readonly Faq[], anchors: boolean) =>
-  faqs.map(({ content, id, slug, title }) => ({
-    key: id,
-    title,
-    anchor: anchors ? slug : undefined,
-    content: <SafeHtml html={content} />,
-  }))
+const itemOf = ({ content, id, slug, title }: Faq) => ({
+  key: id,
+  title,
+  anchor: slug,
+  content: <SafeHtml html={content} />,
+})
+
+/** Without its id, which the question above in the page has. */
+const foundItem = (faq: Faq) => ({ ...itemOf(faq), anchor: undefined })
 
 /** All questions: the first ones in the page, the others and the search through the call. */
-export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholder, total }: Props) {
+export function FaqBrowser({ children, firstIds, heading, lastTopic, name, searchPlaceholder, total }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
@@ -80,10 +85,10 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
       <div className="grid content-start gap-6">
         <div hidden={searching}>
           {children}
-          {remaining.length > 0 && <Accordion items={accordionItems(remaining, true)} name={name} heading={heading} />}
+          <FaqGroups faqs={remaining} after={lastTopic} name={name} heading={heading} itemOf={itemOf} />
         </div>
         {matches && matches.length > 0 && (
-          <Accordion items={accordionItems(matches, false)} name={`${name}-found`} heading={heading} />
+          <Accordion items={matches.map(foundItem)} name={`${name}-found`} heading={heading} />
         )}
         <div role="status">
           {matches && (

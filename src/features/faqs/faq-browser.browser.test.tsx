@@ -13,6 +13,7 @@ const faqs = Array.from({ length: TOTAL }, (_, index) => ({
   id: index + 1,
   slug: `question-${index + 1}`,
   title: `Question ${index + 1}?`,
+  topic: null as string | null,
   content: `<p>Answer ${index + 1}.</p>`,
 }))
 const FIRST = faqs.slice(0, 3)
@@ -36,7 +37,14 @@ async function questions(respond: () => Response | Promise<Response> = all) {
   await render(
     <SessionProvider>
       <PersonalData>
-        <FaqBrowser firstIds={FIRST.map(({ id }) => id)} total={TOTAL} searchPlaceholder="Search" heading="h2" name="q">
+        <FaqBrowser
+          firstIds={FIRST.map(({ id }) => id)}
+          lastTopic={null}
+          total={TOTAL}
+          searchPlaceholder="Search"
+          heading="h2"
+          name="q"
+        >
           <Accordion
             name="q"
             heading="h2"

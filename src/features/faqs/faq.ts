@@ -3,6 +3,8 @@ export type Faq = {
   id: number
   slug: string
   title: string
+  /** The title of its first category. */
+  topic: string | null
   /** Safe HTML. */
   content: string
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Faq } from './faq'
 import { searchFaqs } from './search-faqs'
 
-const faq = (id: number, title: string, content: string): Faq => ({ id, slug: `q${id}`, title, content })
+const faq = (id: number, title: string, content: string): Faq => ({ id, slug: `q${id}`, title, topic: null, content })
 
 const faqs = [
   faq(1, 'Can I eat bread?', '<p>Sourdough is <strong>kind</strong> to most.</p>'),

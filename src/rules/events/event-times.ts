@@ -30,12 +30,13 @@ const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 /**
  * Day and time of an event in a time zone, in the long US style (docs/product.md#numbers).
  * @param timeZone IANA name
- * @returns such as "28", "Saturday, November 28, 2026" and "6:00 PM to 7:30 PM UTC"; null when there is no start
+ * @returns such as "28", "November", "Saturday, November 28, 2026" and ["6:00 PM to 7:30 PM UTC"]; of an event that ends on
+ *   another day the parts between which a line may break; null when there is no start
  */
 export function eventTexts(
   times: EventTimes,
   timeZone: string,
-): { dayOfMonth: string; day: string; time: string } | null {
+): { dayOfMonth: string; month: string; day: string; time: string[] } | null {
   const span = eventSpan(times)
   if (!span) return null
   const date = { month: 'long', day: '2-digit', year: 'numeric', timeZone } as const
@@ -51,8 +52,12 @@ export function eventTexts(
       }).format(at),
     )
   const { from, to } = span
-  const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: '2-digit', timeZone }).format(from)
-  if (!to) return { dayOfMonth, day: dayOf(from), time: timeOf(from, true) }
-  const endDay = shortDay(from) === shortDay(to) ? '' : `${shortDay(to)}, `
-  return { dayOfMonth, day: dayOf(from), time: `${timeOf(from, false)} to ${endDay}${timeOf(to, true)}` }
+  const partOf = (part: 'day' | 'month') =>
+    new Intl.DateTimeFormat('en-US', { [part]: date[part], timeZone }).format(from)
+  const texts = { dayOfMonth: partOf('day'), month: partOf('month'), day: dayOf(from) }
+  if (!to) return { ...texts, time: [timeOf(from, true)] }
+  const begins = `${timeOf(from, false)} to`
+  const ends = timeOf(to, true)
+  const sameDay = shortDay(from) === shortDay(to)
+  return { ...texts, time: sameDay ? [`${begins} ${ends}`] : [begins, `${shortDay(to)},`, ends] }
 }

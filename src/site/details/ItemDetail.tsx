@@ -14,6 +14,8 @@ type Props = DetailProps<PostType> & {
   byline?: ReactNode
   /** As in the header: before the lock. */
   facts?: ReactNode
+  /** A lower picture, so that what opens the item is in the first screen of a phone. */
+  low?: boolean
   /** A button before the favorite button. */
   action?: ReactNode
   /** In the place of the picture, such as a video; protected by the plan. */
@@ -23,7 +25,7 @@ type Props = DetailProps<PostType> & {
 }
 
 /** The page of an item with a picture and a text: its header, and its text or the members' notice. */
-export async function ItemDetail({ page, image, terms, locked, action, byline, children, facts, media }: Props) {
+export async function ItemDetail({ page, image, terms, locked, action, byline, children, facts, low, media }: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
   const { contentHeadings } = pathRules(row.uri ?? '/')
@@ -34,6 +36,7 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
         summary={row.summary}
         image={image}
         terms={terms}
+        low={locked || low}
         media={locked ? null : media}
         facts={facts}
         lock={locked ? row : null}

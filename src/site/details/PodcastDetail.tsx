@@ -1,6 +1,7 @@
 import { listenLinks, minutesText } from '@/cards/podcast-card/listen-links'
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
+import { ServiceIcon } from '@/site/shell/ServiceIcon'
 import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'
@@ -19,21 +20,28 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
     <>
       <ItemDetail
         {...props}
+        low={links.length > 0}
         byline={
           <>
             <ItemMeta
               items={[...(minutes ? [['Duration', minutes] as const] : []), ...(date ? [['Date', date] as const] : [])]}
             />
             {links.length > 0 && (
-              <ul className="flex flex-wrap gap-3" aria-label="Listen on">
-                {links.map(({ href, service }, index) => (
-                  <li key={service}>
-                    <ExternalLinkButton href={href} variant={index === 0 ? 'primary' : 'plain'}>
-                      {service}
-                    </ExternalLinkButton>
-                  </li>
-                ))}
-              </ul>
+              <div className="grid gap-3">
+                <p className="font-semibold" id="listen-on">
+                  Listen on
+                </p>
+                <ul className="flex flex-wrap gap-3" aria-labelledby="listen-on">
+                  {links.map(({ href, service }, index) => (
+                    <li key={service}>
+                      <ExternalLinkButton href={href} variant={index === 0 ? 'primary' : 'plain'}>
+                        <ServiceIcon service={service} />
+                        {service}
+                      </ExternalLinkButton>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             )}
           </>
         }

@@ -11,7 +11,7 @@ export function EventTime(times: EventTimes) {
     <time className="grid" dateTime={times.start}>
       <span>{texts.day}</span>
       <span className="sr-only">, </span>
-      <span>{texts.time}</span>
+      <span>{texts.time.join(' ')}</span>
     </time>
   )
 }
