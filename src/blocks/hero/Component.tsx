@@ -71,7 +71,8 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
       {image && (
         <Picture
           className="hero-picture"
-          image={withHeroFocus(image)}
+          // The banner's own color is the placeholder: another would show along the rounded corners.
+          image={{ ...withHeroFocus(image), color: null }}
           priority={context.first}
           sizes={opensList ? (wideOnly ? WIDE_ONLY_SIZES : LIST_SIZES) : HERO_PICTURE_SIZES}
         />

@@ -291,7 +291,7 @@ export const readingBands: readonly Scene[] = [
     'morning',
     560,
     [
-      { kind: 'vase', x: 1440, y: 480, w: 130, h: 190, color: '#8fa79a', stems, leaf: 'round', accent: '#93a88a' },
+      { kind: 'vase', x: 1385, y: 476, w: 130, h: 190, color: '#8fa79a', stems, leaf: 'round', accent: '#93a88a' },
       { kind: 'chair', x: 640, y: 560, w: 168, color: '#b98154' },
       { kind: 'figure', x: 792, y: 560, w: 645, stance: 'seated', person: people.tail },
       { kind: 'table', x: 958, y: 566, w: 310, color: '#c99a6c' },
@@ -320,7 +320,7 @@ export const readingBands: readonly Scene[] = [
         steam: true,
         lift: 0.2,
       },
-      { kind: 'mat', x: 320, y: 560, w: 320, color: '#8fae98' },
+      { kind: 'mat', x: 370, y: 548, w: 300, color: '#8fae98' },
       {
         kind: 'basket',
         x: 1270,
