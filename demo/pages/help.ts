@@ -17,7 +17,7 @@ const questions: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-questions',
+      backgroundImage: 'band-questions',
       light: 'morning',
       subtitle: 'What people ask us',
       title: 'Questions and answers',
@@ -70,7 +70,7 @@ const expertAdvice: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-expert-advice',
+      backgroundImage: 'band-advice',
       light: 'morning',
       subtitle: 'When something is not quite right',
       title: 'Expert advice',

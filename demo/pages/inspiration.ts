@@ -13,7 +13,7 @@ export const inspirationPage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-inspiration',
+      backgroundImage: 'band-inspiration',
       light: 'morning',
       subtitle: 'For a slow hour',
       title: 'Inspirational resources',
@@ -45,17 +45,6 @@ export const inspirationPage: DemoPage = {
         ),
       ],
       archiveLink: { title: 'Join for free', url: '/memberships' },
-    },
-    {
-      blockType: 'imageColumns',
-      alignment: 'image_left',
-      image: 'pillar-rest',
-      light: 'dusk',
-      title: 'How to use this shelf',
-      leftHtml: `<h3>Take one</h3>
-<p>Choose by the hour you have and not by what would be good for you. A walk is long enough for a conversation, a bath for a chapter, a cup of tea for a page.</p>`,
-      rightHtml: `<h3>Pass it on</h3>
-<p>If something here did you good, tell us what it was and when you read it. The shelf is short, so one thing leaves when another comes. <a href="/memberships">With a free membership</a> you see all of it.</p>`,
     },
     {
       blockType: 'coversGrid',
@@ -104,6 +93,17 @@ export const inspirationPage: DemoPage = {
         },
         { title: 'Floor first', tagLabel: 'To begin', thumbnail: 'floor-first', databaseId: 'floor-first' },
       ],
+    },
+    {
+      blockType: 'imageColumns',
+      alignment: 'image_left',
+      image: 'pillar-rest',
+      light: 'dusk',
+      title: 'How to use this shelf',
+      leftHtml: `<h3>Take one</h3>
+<p>Choose by the hour you have and not by what would be good for you. A walk is long enough for a conversation, a bath for a chapter, a cup of tea for a page.</p>`,
+      rightHtml: `<h3>Pass it on</h3>
+<p>If something here did you good, tell us what it was and when you read it. The shelf is short, so one thing leaves when another comes. <a href="/memberships">With a free membership</a> you see all of it.</p>`,
     },
     { blockType: 'section', section: 'take-a-chair' },
   ],

@@ -24,7 +24,7 @@ const breakfast: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-breakfast',
+      backgroundImage: 'band-breakfast',
       light: 'morning',
       subtitle: 'Recipes',
       title: 'Breakfast',
@@ -63,7 +63,7 @@ const soups: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-soups',
+      backgroundImage: 'band-soups',
       light: 'dusk',
       subtitle: 'Recipes',
       title: 'Soups',
@@ -101,7 +101,7 @@ const sweet: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-sweet',
+      backgroundImage: 'band-sweet',
       light: 'noon',
       subtitle: 'Recipes',
       title: 'Sweet',
@@ -138,7 +138,7 @@ const gutHealth: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-gut-health',
+      backgroundImage: 'band-gut-health',
       light: 'morning',
       subtitle: 'Recipes',
       title: 'Gut-health recipes',

@@ -19,7 +19,7 @@ const masterclasses: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-masterclasses',
+      backgroundImage: 'band-masterclasses',
       light: 'dusk',
       subtitle: 'An hour with someone who knows',
       title: 'Masterclasses',
@@ -67,7 +67,7 @@ const podcasts: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-podcasts',
+      backgroundImage: 'band-podcasts',
       light: 'morning',
       subtitle: 'For the dishes and the long way home',
       title: 'Podcast',
@@ -111,7 +111,7 @@ const events: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-events',
+      backgroundImage: 'band-events',
       light: 'dusk',
       subtitle: 'Come along',
       title: 'Events',
@@ -162,7 +162,7 @@ const reboot: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-reboot',
+      backgroundImage: 'band-reboot',
       light: 'morning',
       subtitle: 'Two weeks for each season',
       title: 'Reboot and revive',

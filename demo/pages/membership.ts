@@ -17,7 +17,7 @@ export const membershipPage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-membership',
+      backgroundImage: 'band-membership',
       subtitle: 'A week here',
       title: 'Inside a membership',
       neutralTitle: 'Inside a membership',

@@ -46,7 +46,7 @@ export const membershipsPage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-memberships',
+      backgroundImage: 'band-memberships',
       light: 'noon',
       subtitle: 'Memberships',
       title: 'Join for free, stay for supper',

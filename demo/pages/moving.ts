@@ -16,7 +16,7 @@ const movements: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-movements',
+      backgroundImage: 'band-movements',
       light: 'noon',
       subtitle: 'A wall, a towel, a bit of floor',
       title: 'Movement',
@@ -73,7 +73,7 @@ const meditations: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-meditations',
+      backgroundImage: 'band-meditations',
       light: 'dusk',
       subtitle: 'A light to breathe with',
       title: 'Meditations',

@@ -15,7 +15,7 @@ const recipes: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-recipes',
+      backgroundImage: 'band-recipes',
       subtitle: 'The kitchen',
       title: 'Recipes',
       neutralTitle: 'Recipes',

@@ -15,7 +15,7 @@ const advices: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-all-advice',
+      backgroundImage: 'band-all-advice',
       light: 'morning',
       subtitle: 'By topic',
       title: 'All expert advice',
@@ -58,7 +58,7 @@ const yaldaLoves: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-yalda-loves',
+      backgroundImage: 'band-yalda-loves',
       light: 'morning',
       subtitle: 'Things that stayed',
       title: 'Products Yalda loves',

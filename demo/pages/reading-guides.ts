@@ -16,7 +16,7 @@ export const guidesPage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-guides',
+      backgroundImage: 'band-guides',
       light: 'noon',
       subtitle: 'For the hours between',
       title: 'Lifestyle guides',

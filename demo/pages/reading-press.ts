@@ -12,7 +12,7 @@ const press: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-press',
+      backgroundImage: 'band-press',
       subtitle: 'What others wrote',
       title: 'Press',
       neutralTitle: 'Press',
@@ -60,7 +60,7 @@ const partners: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-partners',
+      backgroundImage: 'band-partners',
       light: 'noon',
       subtitle: 'In good company',
       title: 'Partners',

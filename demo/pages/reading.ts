@@ -16,7 +16,7 @@ const journal: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-journal',
+      backgroundImage: 'band-journal',
       subtitle: 'Notes from an ordinary week',
       title: 'The journal',
       neutralTitle: 'The journal',
@@ -59,7 +59,7 @@ const testimonials: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-testimonials',
+      backgroundImage: 'band-testimonials',
       light: 'morning',
       subtitle: 'What people kept',
       title: 'Testimonials',

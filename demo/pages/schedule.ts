@@ -56,7 +56,7 @@ const foodLists: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-food-lists',
+      backgroundImage: 'band-food-lists',
       light: 'morning',
       subtitle: 'Green, orange and red',
       title: 'Food lists',

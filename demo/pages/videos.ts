@@ -25,7 +25,7 @@ const videos: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-videos',
+      backgroundImage: 'band-videos',
       light: 'noon',
       subtitle: 'Press play, then put it down',
       title: 'Videos',
@@ -101,7 +101,7 @@ const resources: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-resources',
+      backgroundImage: 'band-resources',
       light: 'morning',
       subtitle: 'Everything, on one table',
       title: 'All resources',

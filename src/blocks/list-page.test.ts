@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pathRules } from '@/rules/path-rules'
 import type { BlockOf, BlockSlug } from './block'
-import { listPartOf } from './list-page'
+import { listHasPictures, listPartOf } from './list-page'
 
 const hero: BlockOf<'hero'> = { blockType: 'hero', title: 'Recipes' }
 const grid: BlockOf<'postsGrid'> = { blockType: 'postsGrid', postType: 'recipes' }
@@ -25,4 +25,10 @@ describe('the parts of a list page', () => {
     expect(partsOf([hero, grid], '/')).toEqual([null, null])
     expect(partsOf([hero, grid], '/recipes')).toEqual(['banner', 'list'])
   })
+})
+
+test('a list of questions, letters or partners has no pictures of its own, a list of recipes has', () => {
+  expect(listHasPictures([hero, grid, other])).toBe(true)
+  expect(listHasPictures([hero, { blockType: 'allFaqs' }])).toBe(false)
+  expect(listHasPictures([hero])).toBe(false)
 })

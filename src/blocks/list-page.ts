@@ -15,7 +15,12 @@ const LISTS: ReadonlySet<BlockSlug> = new Set([
   'mediaPartners',
   'relatedPress',
   'membershipPlans',
+  'relatedPosts',
+  'coversGrid',
 ])
+
+/** The lists that have no pictures of their own. */
+const WITHOUT_PICTURES: ReadonlySet<BlockSlug> = new Set(['testimonialsGrid', 'allFaqs', 'mediaPartners'])
 
 /**
  * The part of a block on a list page: one that opens with a standard banner and its list. Such a banner is low, and the
@@ -31,4 +36,12 @@ export function listPartOf(
   if (banner === 'home' || first?.blockType !== 'hero' || !second || !LISTS.has(second.blockType)) return null
   if (block === first) return 'banner'
   return block === second ? 'list' : null
+}
+
+/**
+ * Whether the list that follows the banner of a list page has pictures.
+ * @param shown the blocks of the page that are shown, in their order
+ */
+export function listHasPictures([, list]: readonly BlockOf<BlockSlug>[]): boolean {
+  return list !== undefined && !WITHOUT_PICTURES.has(list.blockType)
 }

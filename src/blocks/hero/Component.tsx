@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
+import { listHasPictures } from '@/blocks/list-page'
 import { outlineOf } from '@/blocks/outline'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
@@ -14,21 +15,26 @@ import { PersonalTitle } from './PersonalTitle.client'
 /** On list pages the picture is a smaller part of the banner. */
 const LIST_SIZES = '(min-width: 48rem) 40vw, 95vw'
 
+/** Of a picture that phones do not show: they would load it all the same, so they get the smallest. */
+const WIDE_ONLY_SIZES = '(min-width: 48rem) 40vw, 1px'
+
 /** The top banner, in the home or the standard style by the page's path, with an image or, on wide screens, a video. */
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
   const { Title } = outlineOf(context, block.title)
   const { topBannerLink, topBannerShow, cta, secondCta } = block
   const hasLink = [cta, secondCta].some((link) => link?.url && link.title)
   const opensList = context.listPart === 'banner'
+  // On phones the first picture of the list takes the place of the banner's.
+  const wideOnly = opensList && listHasPictures(context.blocks)
   const image = data.image ?? (context.rules.banner === 'home' ? data.memberImage : null)
   return (
     <section
       className="hero"
       data-light={block.light ?? 'morning'}
       data-banner={opensList ? 'list' : context.rules.banner}
-      data-picture={image ? '' : undefined}
+      data-picture={image ? (wideOnly ? 'wide' : '') : undefined}
     >
-      {!image && <div className="window-light" aria-hidden="true" />}
+      {(!image || wideOnly) && <div className="window-light" aria-hidden="true" />}
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
       <div className="wrap hero-text">
         {topBannerShow !== false && topBannerLink?.url && topBannerLink.title && (
@@ -65,9 +71,10 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
       {image && (
         <Picture
           className="hero-picture"
-          image={withHeroFocus(image)}
+          // The banner's own color is the placeholder: another would show along the rounded corners.
+          image={{ ...withHeroFocus(image), color: null }}
           priority={context.first}
-          sizes={opensList ? LIST_SIZES : HERO_PICTURE_SIZES}
+          sizes={opensList ? (wideOnly ? WIDE_ONLY_SIZES : LIST_SIZES) : HERO_PICTURE_SIZES}
         />
       )}
     </section>

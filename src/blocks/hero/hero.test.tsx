@@ -93,4 +93,20 @@ describe('the hero banner', () => {
     expect(html(null)).toContain('data-banner="standard"')
     expect(html(null)).not.toMatch(/<a [^>]*class="link [^>]*href="\/recipes"/)
   })
+
+  test('above a list with pictures, phones do not show its picture and load the smallest file', () => {
+    const { block, data } = heroExamples.typical
+    const above = (blockType: 'postsGrid' | 'allFaqs') => {
+      const list = blockType === 'postsGrid' ? { blockType, postType: 'recipes' as const } : { blockType }
+      const context = { ...exampleContext, listPart: 'banner' as const, blocks: [block, list] }
+      return renderToStaticMarkup(
+        <SessionProvider>
+          <Hero block={block} data={data} context={context} />
+        </SessionProvider>,
+      )
+    }
+    expect(above('postsGrid')).toMatch(/data-picture="wide".*window-light.*sizes="[^"]*, 1px"/)
+    expect(above('allFaqs')).toMatch(/data-picture="".*sizes="[^"]*, 95vw"/)
+    expect(above('allFaqs')).not.toContain('window-light')
+  })
 })

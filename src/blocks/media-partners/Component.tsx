@@ -11,7 +11,7 @@ import { newTab } from '@/ui/new-tab'
 import type { MediaPartnersData } from './load.server'
 
 const SIZES = '(min-width: 64rem) 15rem, (min-width: 40rem) 28vw, 45vw'
-const LIST_SIZES = '(min-width: 90rem) 25rem, (min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 38vw'
+const LIST_SIZES = '(min-width: 90rem) 15rem, (min-width: 64rem) 17vw, 40vw'
 const { Icon, light } = typeStyle('partners')
 
 /** A logo without its mean color, which would show around one that is not cropped. */

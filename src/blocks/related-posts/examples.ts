@@ -24,6 +24,7 @@ const list = (count: number): PostList => ({
 
 export const relatedPostsExamples = {
   typical: { block, data: list(6) },
+  list: { block, data: list(8), context: { first: false, listPart: 'list' } },
   thumbnails: { block: { ...block, displayMode: 'thumbnails' }, data: list(8) },
   filtered: {
     block: { ...block, displayMode: 'thumbnails' },

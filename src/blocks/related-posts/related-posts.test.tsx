@@ -62,4 +62,10 @@ describe('related posts', () => {
     expect(row('filtered')).toContain('Choose a category')
     expect(row('typical')).not.toContain('Choose a category')
   })
+
+  test('on a page that is their list, cards are in a grid, and the sentence and the link stand below them', () => {
+    const html = render('list')
+    expect(html).toMatch(/<h2 class="sr-only">For the evening after<\/h2><ul class="card-grid"/)
+    expect(html).toMatch(/<\/ul>.*Dishes that ask nothing of you\..*All recipes/)
+  })
 })

@@ -8,11 +8,17 @@ const ON_THE_TABLE: Point = [50, 84]
 /** A person on the floor reaches higher than things. */
 const ON_THE_FLOOR: Point = [50, 76]
 
+/** Drawn for its place, it is shown nearly whole. */
+const IN_ITS_PLACE: Point = [50, 60]
+
 /**
  * What must stay in sight when a picture is cut, in percent from the left and from above.
  * @returns undefined for a subject in the middle
  */
-export function focusOf({ id, size, things, view }: Pick<Scene, 'id' | 'size' | 'things' | 'view'>): Point | undefined {
+export function focusOf(scene: Pick<Scene, 'id' | 'plain' | 'size' | 'things' | 'view'>): Point | undefined {
+  const { id, plain, size, things, view } = scene
+
+  if (plain && !focus[id]) return IN_ITS_PLACE
   if (focus[id] || view === 'above' || size) return focus[id]
   return things.some((thing) => 'stance' in thing) ? ON_THE_FLOOR : ON_THE_TABLE
 }
@@ -21,36 +27,19 @@ export function focusOf({ id, size, things, view }: Pick<Scene, 'id' | 'size' | 
 const focus: Readonly<Record<string, Point>> = {
   'hero-404': [68, 52],
   'hero-about': [66, 80],
-  'hero-breakfast': [72, 76],
-  'hero-expert-advice': [74, 80],
   'hero-gift': [72, 84],
-  'hero-gut-health': [70, 54],
-  'hero-home': [77, 82],
   'hero-journal': [70, 82],
   'hero-login': [70, 84],
-  'hero-member': [72, 82],
   'hero-memberships': [74, 76],
-  'hero-method': [70, 58],
   'hero-masterclasses': [72, 82],
   'hero-events': [72, 82],
   'hero-meditations': [72, 82],
-  'hero-movements': [74, 92],
   'hero-podcasts': [72, 82],
-  'hero-reboot': [72, 82],
   'hero-questions': [70, 82],
   'hero-recipes': [72, 54],
   'hero-six-weeks': [78, 82],
-  'hero-soups': [70, 76],
-  'hero-sweet': [70, 54],
-  'hero-testimonials': [72, 80],
-  'hero-partners': [72, 82],
-  'hero-press': [72, 82],
-  'hero-resources': [72, 82],
-  'hero-videos': [72, 82],
-  'hero-guides': [72, 82],
   'hero-this-week': [72, 82],
   'hero-food-lists': [72, 82],
-  'hero-membership': [72, 82],
   'hero-advice': [72, 82],
   'hero-all-advice': [72, 82],
   'hero-week-1': [72, 82],

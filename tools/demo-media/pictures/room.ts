@@ -58,7 +58,7 @@ export function room(scene: Scene, hour: HourLight): string {
   const edge = scene.horizon ?? h * 0.68
   const win = windowOf(scene)
   const beam = `M${n(win.x - win.w * 0.28)} ${h} L ${n(win.x + win.w * 0.02)} ${n(edge)} H ${n(win.x + win.w * 0.44)} L ${n(win.x + win.w * 0.3)} ${h}Z M${n(win.x + win.w * 0.38)} ${h} L ${n(win.x + win.w * 0.49)} ${n(edge)} H ${n(win.x + win.w * 0.92)} L ${n(win.x + win.w * 0.96)} ${h}Z`
-  return `${rect(w, edge + 2, 'fill="url(#wall)"')}${rect(w, edge, 'filter="url(#plaster)" opacity=".16"')}
+  return `${rect(w, edge + 2, 'fill="url(#wall)"')}${scene.plain ? '' : rect(w, edge, 'filter="url(#plaster)" opacity=".16"')}
     <g filter="url(#glow)" opacity=".5">${lamp(hour.pane, 1)}</g>${lamp(hour.pane, 0.86)}
     <g>${rect(w, h - edge, 'fill="url(#table)"', edge)}${grain ? rect(w, h - edge, grain, edge) : ''}</g>
     <path d="${beam}" fill="${hour.pane}" opacity=".5" filter="url(#blur)"/>
@@ -72,11 +72,11 @@ export function air(scene: Scene, hour: HourLight): string {
   if (scene.flat) return ''
   const [w, h] = pointsOf(scene)
   const fall = `<defs><linearGradient id="fall" x1="0" y1="0" x2="1" y2=".8"><stop offset="0" stop-color="${light(hour.pane, 0.2)}" stop-opacity=".3"/><stop offset=".5" stop-color="${hour.pane}" stop-opacity="0"/><stop offset=".5" stop-color="${hour.shade}" stop-opacity="0"/><stop offset="1" stop-color="${hour.shade}" stop-opacity=".3"/></linearGradient></defs>`
-  const over = rect(w, h, 'fill="url(#fall)" style="mix-blend-mode:soft-light"')
-  if (scene.view === 'front') return fall + over
+  const over = scene.plain ? '' : fall + rect(w, h, 'fill="url(#fall)" style="mix-blend-mode:soft-light"')
+  if (scene.view === 'front') return over
   const shade = `<g style="mix-blend-mode:multiply" opacity=".2">${rect(w, h, `fill="${light(hour.shade, 0.3)}" mask="url(#dim)"`)}</g>`
   const dim = `<mask id="dim" maskUnits="userSpaceOnUse" x="-400" y="-400" width="3200" height="2600"><rect x="-400" y="-400" width="3200" height="2600" fill="#fff"/><g filter="url(#invert)">${lightMask(windowOf(scene))}</g></mask>`
   const invert =
     '<filter id="invert" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feColorMatrix values="-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0"/></filter>'
-  return `<defs>${invert}${dim}</defs>${shade}<g style="mix-blend-mode:soft-light">${rect(w, h, `fill="${hour.pane}" opacity=".46" mask="url(#light)"`)}</g>${fall}${over}`
+  return `<defs>${invert}${dim}</defs>${scene.plain ? '' : shade}<g style="mix-blend-mode:soft-light">${rect(w, h, `fill="${hour.pane}" opacity=".46" mask="url(#light)"`)}</g>${over}`
 }

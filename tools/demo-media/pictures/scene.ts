@@ -85,6 +85,8 @@ export interface Scene {
   view: 'front' | 'above'
   /** Printed matter: no light or shadow falls over it. */
   flat?: true
+  /** One color up to the edges, which the page around the picture has too. */
+  plain?: true
   /** Width and height in points. */
   size?: readonly [number, number]
   /** Pixels a point; see pixelsPerPoint. */

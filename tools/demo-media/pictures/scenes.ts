@@ -5,11 +5,13 @@ import { nightScenes } from './scenes/advices-night'
 import { dayScenes } from './scenes/articles-day'
 import { shelfScenes } from './scenes/articles-shelf'
 import { tableScenes } from './scenes/articles-table'
+import { kitchenBands } from './scenes/bands-kitchen'
+import { movingBands } from './scenes/bands-moving'
+import { readingBands } from './scenes/bands-reading'
 import { dishScenes } from './scenes/dishes'
 import { guideScenes } from './scenes/guides'
 import { heroesDay } from './scenes/heroes-day'
 import { heroesHouse } from './scenes/heroes-house'
-import { kitchenHeroes } from './scenes/heroes-kitchen'
 import { heroesMethod } from './scenes/heroes-method'
 import { heroesMoving } from './scenes/heroes-moving'
 import { heroesPages } from './scenes/heroes-pages'
@@ -47,7 +49,9 @@ export const scenes: readonly Scene[] = [
   ...heroesReading,
   ...heroesHouse,
   ...heroesPages,
-  ...kitchenHeroes,
+  ...kitchenBands,
+  ...movingBands,
+  ...readingBands,
   ...pillars,
   ...bodyScenes,
   ...nightScenes,

@@ -1,59 +1,51 @@
 /** Leading pictures of the pages one comes to first. The left third is wall, for words. */
 import type { Scene } from '../scene'
+import { beside } from './band'
 import { nearer, wide } from './nearer'
 
 export const heroesDay: readonly Scene[] = [
-  {
-    id: 'hero-home',
-    alt: 'Fruit on a stand, a steaming cup, a rolled mat and a paper lamp on a table in morning light',
-    hour: 'morning',
-    view: 'front',
-    ...wide,
-    horizon: 640,
-    window: { x: 760, y: -120, w: 560, h: 690, strength: 0.95 },
-    things: nearer(
-      1.2,
-      [1160, 892],
-      [
-        { kind: 'lamp', x: 1466, y: 716, w: 170, unlit: true },
-        {
-          kind: 'vase',
-          x: 752,
-          y: 716,
-          w: 150,
-          h: 216,
-          color: '#e0bd9c',
-          stems: [
-            [1.3, 0.1],
-            [1.05, -0.32],
-            [1.15, 0.4],
-            [0.9, -0.5],
-          ],
-          blur: 0.8,
-        },
-        { kind: 'mat', x: 1252, y: 744, w: 380, color: '#8fae98' },
-        { kind: 'cloth', x: 960, y: 826, w: 520, h: 100, color: '#fbf6ea', accent: '#d97f5f', lift: 0 },
-        {
-          kind: 'stand',
-          x: 944,
-          y: 796,
-          w: 330,
-          amount: 0.28,
-          holds: [
-            { e: '1f350', x: 62, y: -178, s: 150, r: 6 },
-            { e: '1f351', x: -84, y: -158, s: 140 },
-            { e: '1f347', x: 112, y: -116, s: 112, r: -14 },
-            { e: '1f34a', x: 6, y: -134, s: 120 },
-            { e: '1fad0', x: -110, y: -108, s: 66 },
-          ],
-        },
-        { kind: 'cup', x: 1196, y: 826, w: 124, color: '#f4d9cb', fill: '#b5763d', accent: '#d98f78', steam: true },
-        { e: '1f34b', x: 1372, y: 838, s: 122, r: -10 },
-        { kind: 'leaf', x: 742, y: 832, w: 40, h: 86, r: 74, color: '#8fa777', lift: 0.1 },
-        { e: '1f330', x: 1300, y: 862, s: 62, r: 6 },
-      ],
-    ),
-  },
+  beside(
+    'hero-home',
+    'Fruit on a stand, a steaming cup, a rolled mat and a paper lamp on a table in morning light',
+    'morning',
+    'high',
+    [
+      { kind: 'lamp', x: 1040, y: 760, w: 230, unlit: true },
+      {
+        kind: 'vase',
+        x: 200,
+        y: 770,
+        w: 160,
+        h: 240,
+        color: '#e0bd9c',
+        stems: [
+          [1.3, 0.1],
+          [1.05, -0.32],
+          [1.15, 0.4],
+          [0.9, -0.5],
+        ],
+      },
+      { kind: 'mat', x: 890, y: 846, w: 420, color: '#8fae98' },
+      { kind: 'cloth', x: 560, y: 936, w: 720, h: 130, color: '#fbf6ea', accent: '#d97f5f', lift: 0 },
+      {
+        kind: 'stand',
+        x: 520,
+        y: 894,
+        w: 540,
+        amount: 0.55,
+        holds: [
+          { e: '1f350', x: 100, y: -456, s: 244, r: 6 },
+          { e: '1f351', x: -136, y: -426, s: 228 },
+          { e: '1f347', x: 182, y: -360, s: 184, r: -14 },
+          { e: '1f34a', x: 8, y: -386, s: 196 },
+          { e: '1fad0', x: -176, y: -346, s: 110 },
+        ],
+      },
+      { kind: 'cup', x: 912, y: 944, w: 180, color: '#f4d9cb', fill: '#b5763d', accent: '#d98f78', steam: true },
+      { e: '1f34b', x: 1112, y: 950, s: 150, r: -10 },
+      { kind: 'leaf', x: 180, y: 930, w: 50, h: 106, r: 74, color: '#8fa777', lift: 0.1 },
+    ],
+  ),
   {
     id: 'hero-recipes',
     alt: 'A board with tomatoes, an eggplant, carrots, lemon and herbs, a knife and a bowl of oil, seen from above',

@@ -1,5 +1,6 @@
 /** Leading pictures of the quieter rooms: questions, the door, the member's table, the page that is not there. */
 import type { Scene } from '../scene'
+import { beside } from './band'
 import { nearer, wide } from './nearer'
 
 export const heroesHouse: readonly Scene[] = [
@@ -102,54 +103,46 @@ export const heroesHouse: readonly Scene[] = [
       ],
     ),
   },
-  {
-    id: 'hero-member',
-    alt: 'A cup, a planner, a bowl of plums and berries and a green plant on a sunny table',
-    hour: 'morning',
-    view: 'front',
-    ...wide,
-    horizon: 640,
-    wall: ['#fdf0d8', '#f0cfa0'],
-    table: ['#f7e4c4', '#dcb784'],
-    window: { x: 740, y: -120, w: 560, h: 690 },
-    things: nearer(
-      1.2,
-      [1160, 892],
-      [
-        {
-          kind: 'flowerpot',
-          x: 1430,
-          y: 736,
-          w: 190,
-          color: '#d79a78',
-          holds: [
-            { kind: 'growing', x: -20, y: -158, w: 190, count: 4, seed: 5, lift: 0 },
-            { kind: 'growing', x: 30, y: -158, w: 140, count: 3, seed: 8, lift: 0, color: '#90ad6c' },
-          ],
-        },
-        { kind: 'notebook', x: 1180, y: 768, w: 190, color: '#c9745a' },
-        {
-          kind: 'bowl',
-          x: 950,
-          y: 818,
-          w: 300,
-          color: '#8fa79a',
-          accent: '#f3e6cf',
-          amount: 0.4,
-          holds: [
-            { e: '1f347', x: -70, y: -140, s: 126, r: 8 },
-            { e: '1f34e', x: 60, y: -150, s: 118, r: 10 },
-            { kind: 'berry', x: -4, y: -128, w: 54 },
-            { kind: 'berry', x: 116, y: -116, w: 48 },
-            { kind: 'berry', x: 40, y: -116, w: 52, r: 60 },
-          ],
-        },
-        { kind: 'cup', x: 1308, y: 838, w: 128, color: '#fdf5ea', fill: '#b5763d', accent: '#e0a95c', steam: true },
-        { kind: 'berry', x: 770, y: 834, w: 46, lift: 0.3 },
-        { kind: 'berry', x: 1130, y: 852, w: 50, r: 40, lift: 0.3 },
-      ],
-    ),
-  },
+  beside(
+    'hero-member',
+    'A cup, a planner, a bowl of grapes, an apple and berries, a lamp and a green plant on a sunny table',
+    'morning',
+    'wide',
+    [
+      {
+        kind: 'flowerpot',
+        x: 1320,
+        y: 700,
+        w: 240,
+        color: '#d79a78',
+        holds: [
+          { kind: 'growing', x: -24, y: -200, w: 240, count: 4, seed: 5, lift: 0 },
+          { kind: 'growing', x: 36, y: -200, w: 180, count: 3, seed: 8, lift: 0, color: '#90ad6c' },
+        ],
+      },
+      { kind: 'lamp', x: 270, y: 710, w: 240, unlit: true },
+      { kind: 'notebook', x: 960, y: 770, w: 250, color: '#c9745a' },
+      {
+        kind: 'bowl',
+        x: 590,
+        y: 840,
+        w: 420,
+        color: '#8fa79a',
+        accent: '#f3e6cf',
+        amount: 0.4,
+        holds: [
+          { e: '1f347', x: -98, y: -196, s: 176, r: 8 },
+          { e: '1f34e', x: 84, y: -210, s: 165, r: 10 },
+          { kind: 'berry', x: -6, y: -180, w: 76 },
+          { kind: 'berry', x: 162, y: -162, w: 67 },
+          { kind: 'berry', x: 56, y: -162, w: 73, r: 60 },
+        ],
+      },
+      { kind: 'cup', x: 1150, y: 850, w: 170, color: '#fdf5ea', fill: '#b5763d', accent: '#e0a95c', steam: true },
+      { kind: 'berry', x: 300, y: 836, w: 58, lift: 0.3 },
+      { kind: 'berry', x: 860, y: 856, w: 62, r: 40, lift: 0.3 },
+    ],
+  ),
   {
     id: 'hero-404',
     alt: 'An empty plate with a few crumbs, a spoon, and one pea that rolled away, seen from above',

@@ -1,5 +1,6 @@
 /** Leading pictures of the method, the six weeks and the plans. */
 import type { Scene, Thing } from '../scene'
+import { beside } from './band'
 import { nearer, wide } from './nearer'
 
 /** Berries of `w` points around x and y, touching. */
@@ -62,52 +63,48 @@ const inColors: readonly Thing[] = [
 ]
 
 export const heroesMethod: readonly Scene[] = [
-  {
-    id: 'hero-method',
-    alt: 'An open notebook with a short list, a pencil, a bowl of tea and a plate of apple slices, seen from above',
-    hour: 'noon',
-    view: 'above',
-    ...wide,
-    surface: 'wood',
-    table: ['#f3efdf', '#cfc8a8'],
-    window: { x: 560, y: -120, w: 760, h: 1140, lean: -18 },
-    things: nearer(
-      1.1,
-      [1130, 450],
-      [
-        {
-          kind: 'cloth',
-          x: 1300,
-          y: 300,
-          w: 480,
-          h: 460,
-          r: 12,
-          color: '#f6efe2',
-          accent: '#8fa777',
-          seed: 4,
-          lift: 0.3,
-        },
-        { kind: 'notebook', x: 960, y: 500, w: 620, h: 440, r: -7, color: '#7f927e', count: 3, lift: 0.5 },
-        { kind: 'pencil', x: 1130, y: 690, w: 330, r: -28, lift: 0.3 },
-        { kind: 'saucer', x: 1380, y: 250, w: 250, color: '#a5b7a0', fill: '#b87a36' },
-        {
-          kind: 'plate',
-          x: 1430,
-          y: 640,
-          w: 300,
-          color: '#fbf6ec',
-          accent: '#d99a7c',
-          holds: [
-            { kind: 'wedge', x: -40, y: -34, w: 120, r: -20, color: '#b4c95c', fill: '#fbf3d0' },
-            { kind: 'wedge', x: 36, y: 0, w: 116, r: 30, color: '#b4c95c', fill: '#fbf3d0', seed: 7 },
-            { kind: 'wedge', x: -30, y: 46, w: 112, r: 4, color: '#b4c95c', fill: '#fbf3d0', seed: 9 },
-          ],
-        },
-        { e: '1f34f', x: 1010, y: 170, s: 150, r: 14 },
-        { kind: 'sprig', x: 690, y: 860, w: 260, r: 40, lift: 0.4, leaf: 'olive' },
-      ],
-    ),
-  },
+  beside(
+    'hero-method',
+    'A bowl of fruit, a rolled mat with a ball behind it, and a lit lamp on a cushion: food, movement and rest',
+    'noon',
+    'high',
+    [
+      {
+        kind: 'vase',
+        x: 230,
+        y: 760,
+        w: 160,
+        h: 250,
+        color: '#fbf3e6',
+        stems: [
+          [1.3, 0.1],
+          [1.1, -0.34],
+          [1.1, 0.42],
+        ],
+        leaf: 'olive',
+      },
+      { kind: 'ball', x: 620, y: 776, w: 250, color: '#e6b8a2' },
+      { kind: 'cushion', x: 970, y: 812, w: 370, color: '#b7a0bf' },
+      { kind: 'lamp', x: 970, y: 702, w: 260, lift: 0.3 },
+      { kind: 'mat', x: 780, y: 936, w: 420, color: '#7f9f86' },
+      {
+        kind: 'bowl',
+        x: 360,
+        y: 942,
+        w: 440,
+        color: '#fdf8ee',
+        accent: '#e0a58c',
+        amount: 0.4,
+        holds: [
+          { e: '1f350', x: 62, y: -232, s: 200, r: 6 },
+          { e: '1f351', x: -106, y: -212, s: 186 },
+          { e: '1f34a', x: 128, y: -178, s: 160 },
+          { e: '1fad0', x: -6, y: -190, s: 130 },
+        ],
+      },
+      { e: '1f34b', x: 1080, y: 930, s: 130, r: -10 },
+    ],
+  ),
   {
     id: 'hero-week-4',
     alt: 'Vegetables, fruit, beans and herbs laid out by color on a pale cloth, from red to blue, seen from above',

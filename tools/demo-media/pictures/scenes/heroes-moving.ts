@@ -1,6 +1,5 @@
 /** Leading pictures of what moves, and what is listened to. Their left stays free for words. */
 import type { Hour, Scene, Thing } from '../scene'
-import { people } from './moving'
 import { nearer, wide } from './nearer'
 
 function leading(id: string, alt: string, hour: Hour, things: readonly Thing[]): Scene {
@@ -15,11 +14,6 @@ const stems = [
 ] as const
 
 export const heroesMoving: readonly Scene[] = [
-  leading('hero-movements', 'A woman holds a plank on a green mat, straight from heel to head, at noon', 'noon', [
-    { kind: 'ball', x: 1490, y: 736, w: 190, color: '#e6b8a2' },
-    { kind: 'laidMat', x: 1180, y: 802, w: 600, lift: 0.15, color: '#7f9f86' },
-    { kind: 'figure', x: 1230, y: 772, w: 450, stance: 'plank', person: people.dark },
-  ]),
   leading('hero-meditations', 'A round paper lamp, a floor cushion, a bell and a candle at dusk', 'dusk', [
     { kind: 'vase', x: 900, y: 720, w: 120, h: 220, color: '#efe2d6', stems, leaf: 'slim', accent: '#8f8aa0' },
     { kind: 'lamp', x: 1320, y: 760, w: 320 },
@@ -55,16 +49,4 @@ export const heroesMoving: readonly Scene[] = [
     { e: '1f347', x: 1250, y: 850, s: 160 },
     { kind: 'candle', x: 1440, y: 876, w: 100, h: 150 },
   ]),
-  leading(
-    'hero-reboot',
-    'A tulip, a slice of melon, an apple and a scarf: four seasons in a row by the window',
-    'morning',
-    [
-      { kind: 'bottle', x: 940, y: 800, w: 96, h: 190, color: '#bcd2c4' },
-      { e: '1f337', x: 940, y: 650, s: 190, saturation: 0.7, lift: 0.1 },
-      { e: '1f349', x: 1130, y: 840, s: 190 },
-      { e: '1f34e', x: 1310, y: 850, s: 170 },
-      { e: '1f9e3', x: 1460, y: 850, s: 180, saturation: 0.55 },
-    ],
-  ),
 ]

@@ -36,110 +36,7 @@ const lilac: Walls = { wall: ['#e4d3e0', '#a98fb6'], table: ['#d3b8c8', '#94799d
 const ember: Walls = { wall: ['#f2cfb8', '#c98b76'], table: ['#dcae92', '#a56f5c'] }
 const honey: Walls = { wall: ['#f6deb0', '#d8a766'], table: ['#e0b985', '#a97f4f'], surface: 'wood' }
 
-const stems = [
-  [1.4, 0.12],
-  [1.2, -0.34],
-  [1.1, 0.42],
-] as const
-
 export const heroesPages: readonly Scene[] = [
-  page(
-    'partners',
-    'Two bowls of soup facing each other, a loaf between them and branches in a vase',
-    'morning',
-    sage,
-    [640, 480],
-    [
-      { kind: 'vase', x: 1440, y: 716, w: 140, h: 220, color: '#fbf3e6', stems, leaf: 'round', accent: '#8fa683' },
-      { kind: 'board', x: 1150, y: 790, w: 330, color: '#b98455', lift: 0.3 },
-      { kind: 'loaf', x: 1150, y: 770, w: 260 },
-      { kind: 'bowl', x: 950, y: 852, w: 250, color: '#7f9fa0', accent: '#f3e6cf', fill: '#e0a04e', steam: true },
-      { kind: 'bowl', x: 1330, y: 862, w: 250, color: '#d98f78', accent: '#f3e6cf', fill: '#e0a04e', steam: true },
-    ],
-  ),
-  page(
-    'press',
-    'A pile of books with a pencil, a sealed letter and a lemon in rosy light',
-    'morning',
-    rose,
-    [820, 420],
-    [
-      { kind: 'lamp', x: 1440, y: 716, w: 190, unlit: true },
-      {
-        kind: 'books',
-        x: 1180,
-        y: 800,
-        w: 400,
-        colors: ['#7f9f86', '#f3e3c9', '#d98f78', '#8a6a7d', '#e5d0ad'],
-        seed: 17,
-      },
-      { kind: 'envelope', x: 920, y: 850, w: 250, color: '#fdf6ea', r: -5 },
-      { kind: 'pencil', x: 1150, y: 872, w: 280, r: -3, lift: 0.1 },
-      { e: '1f34b', x: 1400, y: 862, s: 120, r: -10 },
-    ],
-  ),
-  page(
-    'resources',
-    'A dumbbell, a bowl of apples, a book and a candle beside each other on one long table at dusk',
-    'dusk',
-    ember,
-    [560, 560],
-    [
-      { kind: 'notebook', x: 1290, y: 760, w: 190, color: '#7f9f86' },
-      {
-        kind: 'bowl',
-        x: 1080,
-        y: 828,
-        w: 300,
-        color: '#f3e6d8',
-        accent: '#c9745a',
-        amount: 0.42,
-        holds: [
-          { e: '1f34e', x: -66, y: -140, s: 120, r: -8 },
-          { e: '1f34f', x: 56, y: -146, s: 118, r: 10 },
-          { e: '1f34e', x: 0, y: -170, s: 112, r: 20 },
-        ],
-      },
-      { kind: 'dumbbell', x: 800, y: 862, w: 220, color: '#7d6a9c' },
-      { kind: 'candle', x: 1440, y: 850, w: 120, h: 190 },
-    ],
-  ),
-  page(
-    'videos',
-    'A rolled rose mat, two blocks, a ball and a glass of water in noon light',
-    'noon',
-    sky,
-    [760, 600],
-    [
-      {
-        kind: 'flowerpot',
-        x: 1450,
-        y: 724,
-        w: 170,
-        color: '#d79a78',
-        holds: [{ kind: 'growing', x: 0, y: -142, w: 200, count: 4, lift: 0 }],
-      },
-      { kind: 'ball', x: 1190, y: 790, w: 260, color: '#8fae98' },
-      { kind: 'block', x: 1400, y: 850, w: 190, color: '#c98f6b' },
-      { kind: 'mat', x: 1010, y: 862, w: 380, color: '#d39a92' },
-      { kind: 'glass', x: 1290, y: 878, w: 90, h: 160, fill: '#dcebe8', amount: 0.7 },
-    ],
-  ),
-  page(
-    'guides',
-    'Jars of oats, lentils and herbs on a counter, an egg and a wooden spoon in front',
-    'noon',
-    cream,
-    [680, 420],
-    [
-      { kind: 'jar', x: 960, y: 780, w: 170, h: 270, fill: '#ecd7a8', accent: '#c9856c' },
-      { kind: 'jar', x: 1170, y: 784, w: 190, h: 320, fill: '#c9774a', accent: '#7f9f86' },
-      { kind: 'jar', x: 1390, y: 780, w: 170, h: 230, fill: '#a3ad68', accent: '#8a6a7d' },
-      { kind: 'spoon', x: 1030, y: 866, w: 280, r: -4, lift: 0.2 },
-      { e: '1f95a', x: 1290, y: 872, s: 96, r: 16 },
-      { e: '1f95a', x: 1370, y: 878, s: 90, r: -22 },
-    ],
-  ),
   page(
     'this-week',
     'A calendar, a kettlebell and a folded towel ready for the week in noon light',
@@ -177,29 +74,6 @@ export const heroesPages: readonly Scene[] = [
       { e: '1f34a', x: 1080, y: 874, s: 126 },
       { e: '1f352', x: 1240, y: 874, s: 120 },
       { e: '1f353', x: 1380, y: 872, s: 116, r: 12 },
-    ],
-  ),
-  page(
-    'membership',
-    'A key, a cup, a paper lamp and a basket of bread',
-    'morning',
-    rose,
-    [600, 400],
-    [
-      { kind: 'lamp', x: 1430, y: 728, w: 220, unlit: true },
-      {
-        kind: 'basket',
-        x: 1160,
-        y: 810,
-        w: 340,
-        amount: 0.5,
-        holds: [
-          { e: '1f956', x: -50, y: -210, s: 190, r: -30 },
-          { e: '1f35e', x: 60, y: -190, s: 170, r: 8 },
-        ],
-      },
-      { kind: 'cup', x: 940, y: 850, w: 160, color: '#fdf5ea', fill: '#b5763d', accent: '#7f9f86', steam: true },
-      { e: '1f5dd', x: 1350, y: 872, s: 140, r: 40, saturation: 0.7 },
     ],
   ),
   page(
