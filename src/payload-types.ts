@@ -3147,10 +3147,6 @@ export interface MemberTodayBlock {
    */
   weekRotationStartDate?: string | null;
   /**
-   * From three on, a movement of these categories takes the place of that of the week. Empty: never.
-   */
-  eveningMovements?: (number | Category)[] | null;
-  /**
    * Small tiles, for a page on which more comes below.
    */
   short?: boolean | null;
@@ -8010,7 +8006,6 @@ export interface MemberTodayBlockSelect<T extends boolean = true> {
   midday?: T;
   evening?: T;
   weekRotationStartDate?: T;
-  eveningMovements?: T;
   short?: T;
   visibleTo?: T;
   visibleFrom?: T;

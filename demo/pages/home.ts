@@ -39,7 +39,6 @@ export const homePage: DemoPage = {
       morning: ['breakfast'],
       midday: ['lunch', 'soups', 'salad'],
       evening: ['supper'],
-      eveningMovements: ['rest-day'],
       weekRotationStartDate: mondayWeeksAgo(1),
     },
     {

@@ -16,7 +16,6 @@ const dashboard: DemoPage = {
       morning: ['breakfast'],
       midday: ['lunch', 'soups', 'salad'],
       evening: ['supper'],
-      eveningMovements: ['rest-day'],
       weekRotationStartDate: mondayWeeksAgo(1),
     },
     { blockType: 'navigationPills', source: 'anchors' },

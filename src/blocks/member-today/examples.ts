@@ -18,7 +18,7 @@ const item = (
   minutes,
 })
 const everyDay = (recipe: TodayItem, burn: TodayItem, sleep: TodayItem): MemberTodayData => [
-  { day: '2026-11-23', eat: { morning: recipe, midday: recipe, evening: recipe }, burn, burnInEvening: null, sleep },
+  { day: '2026-11-23', eat: { morning: recipe, midday: recipe, evening: recipe }, burn, sleep },
 ]
 const longTitle = 'A title that goes on. '.repeat(7).trim()
 

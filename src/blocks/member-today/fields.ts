@@ -30,17 +30,6 @@ export const memberTodayBlock: Block = {
     },
     rotationStartField,
     {
-      name: 'eveningMovements',
-      type: 'relationship',
-      label: 'Movements for the evening',
-      relationTo: 'categories',
-      hasMany: true,
-      filterOptions: { taxonomy: { equals: 'movementGuides' } },
-      admin: {
-        description: 'From three on, a movement of these categories takes the place of that of the week. Empty: never.',
-      },
-    },
-    {
       name: 'short',
       type: 'checkbox',
       label: 'Short',

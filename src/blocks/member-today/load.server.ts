@@ -38,15 +38,14 @@ async function openItems(
 
 /** The recipe of each meal, the movement and the meditation of the days around now. The browser knows the day. */
 export async function loadMemberToday(
-  { evening, eveningMovements, midday, morning, weekRotationStartDate }: BlockOf<'memberToday'>,
+  { evening, midday, morning, weekRotationStartDate }: BlockOf<'memberToday'>,
   { audience }: BlockContext,
 ): Promise<MemberTodayData> {
   const meal = (categories: Categories, maxMinutes: number) => openItems('recipes', audience, categories, maxMinutes)
-  const [forMorning, forMidday, forEvening, calm, sleep, { movements, start, weeks }] = await Promise.all([
+  const [forMorning, forMidday, forEvening, sleep, { movements, start, weeks }] = await Promise.all([
     meal(morning, LIMITS.todayMealMin),
     meal(midday, LIMITS.todayMealMin),
     meal(evening, LIMITS.todaySupperMin),
-    eveningMovements?.length ? openItems('movementGuides', audience, eveningMovements) : [],
     openItems('guidedMeditations', audience),
     loadProgram(weekRotationStartDate, audience),
   ])
@@ -63,7 +62,6 @@ export async function loadMemberToday(
   const choices = {
     eat: { morning: forMorning, midday: forMidday, evening: forEvening },
     burn: { start, weeks: weeks.map((week) => week[DEFAULT_LEVEL].map((id) => open.get(id ?? 0) ?? null)) },
-    burnInEvening: calm,
     sleep,
   }
   return planDays(choices, now)

@@ -7,7 +7,6 @@ export type Choices = {
   eat: Readonly<Record<Meal, readonly TodayItem[]>>
   /** The weeks of the rotation, Monday to Sunday; null is a rest day. */
   burn: { start: CalendarDay | null; weeks: readonly (readonly (TodayItem | null)[])[] }
-  burnInEvening: readonly TodayItem[]
   sleep: readonly TodayItem[]
 }
 
@@ -25,14 +24,13 @@ export function planDays(choices: Choices, now: Date): MemberTodayData {
 /** When the days of {@link planDays} are others. */
 export const nextUtcDay = (now: Date): Date => new Date(utcDay(now.getTime() + DAY_MS))
 
-function itemsOf({ burn, burnInEvening, eat, sleep }: Choices, day: CalendarDay): DayItems {
+function itemsOf({ burn, eat, sleep }: Choices, day: CalendarDay): DayItems {
   const week = burn.weeks[rotationWeek(burn.start, day, burn.weeks.length)]
   const ofDay = (items: readonly TodayItem[]) => itemOfDay(items, day) ?? null
   return {
     day,
     eat: { morning: ofDay(eat.morning), midday: ofDay(eat.midday), evening: ofDay(eat.evening) },
     burn: week?.[weekdayOf(day)] ?? null,
-    burnInEvening: ofDay(burnInEvening),
     sleep: ofDay(sleep),
   }
 }

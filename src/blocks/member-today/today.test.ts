@@ -16,7 +16,6 @@ const named = (title: string): TodayItem => ({
 const choices: Choices = {
   eat: { morning: [named('Oats')], midday: [], evening: [named('Barley')] },
   burn: { start: MONDAY, weeks: [[named('Stairs'), null, null, null, null, null, null]] },
-  burnInEvening: [],
   sleep: ['one', 'two', 'three'].map(named),
 }
 const titles = (three: ReturnType<typeof threeOfDay>) => [three.eat?.title, three.burn?.title, three.sleep?.title]
@@ -27,12 +26,6 @@ test('a day has a recipe for the meal, the movement of its weekday and a meditat
   expect(threeOfDay(days, MONDAY, 'midday').eat).toBeNull()
   expect(threeOfDay(days, MONDAY, 'evening').eat?.title).toBe('Barley')
   expect(threeOfDay(days, '2026-11-24', 'evening').burn).toBeNull()
-})
-
-test('in the evening a calm movement takes the place of that of the day', () => {
-  const days = planDays({ ...choices, burnInEvening: [named('Loose before bed')] }, NOON_OF_MONDAY)
-  const burns = (['morning', 'midday', 'evening'] as const).map((meal) => threeOfDay(days, MONDAY, meal).burn?.title)
-  expect(burns).toEqual(['Stairs', 'Stairs', 'Loose before bed'])
 })
 
 test('a meal is chosen from what there is time for, or from all where nothing is as quick', () => {

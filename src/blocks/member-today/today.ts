@@ -18,8 +18,6 @@ export type DayItems = {
   day: CalendarDay
   eat: Readonly<Record<Meal, TodayItem | null>>
   burn: TodayItem | null
-  /** A calmer one than that of the day. */
-  burnInEvening: TodayItem | null
   sleep: TodayItem | null
 }
 
@@ -45,9 +43,7 @@ export function quickEnough(items: readonly TodayItem[], maxMinutes: number): re
  */
 export function threeOfDay(days: MemberTodayData, day: CalendarDay, meal: Meal): Three {
   const items = days.find((each) => each.day === day) ?? days.at(-1)
-  if (!items) return NOTHING
-  const { burn, burnInEvening, eat, sleep } = items
-  return { eat: eat[meal], burn: (meal === 'evening' ? burnInEvening : null) ?? burn, sleep }
+  return items ? { eat: items.eat[meal], burn: items.burn, sleep: items.sleep } : NOTHING
 }
 
 /** Minutes of all three; null while one of them has none. */
