@@ -53,7 +53,7 @@ function topic(slug: string, text: string, image: string) {
     title: demoTopics.find((one) => one.slug === slug)?.title ?? slug,
     text,
     url: `/expert-advices/#category=${slug}`,
-    ...(count > 1 && { count: `${count} pages` }),
+    count: count === 1 ? '1 page' : `${count} pages`,
     image,
   }
 }

@@ -51,7 +51,7 @@ export const membershipsPage: DemoPage = {
       subtitle: 'Memberships',
       title: 'Join for free, stay for supper',
       neutralTitle: 'Join for free, stay for supper',
-      textContent: `${openRecipes('free')} recipes, ${openMovements('free')} classes and the six weeks cost nothing. Premium opens everything, live classes too.`,
+      textContent: `${openRecipes('free')} recipes, ${openMovements('free')} classes and the six weeks are free. Premium opens the rest.`,
       cta: { title: 'Join for free', url: '#join' },
     },
     {

@@ -21,8 +21,7 @@ const movements: DemoPage = {
       subtitle: 'A wall, a towel, a bit of floor',
       title: 'Movement',
       neutralTitle: 'Movement',
-      textContent:
-        'From two minutes to twenty, at three levels. The level belongs to the day and not to you, so take another one tomorrow.',
+      textContent: 'From two minutes to twenty, at three levels. The level belongs to the day.',
       cta: { title: 'See this week', url: '/member/this-week/' },
     },
     {

@@ -55,7 +55,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
           />
         </Title>
         {block.textContent && (
-          <p className={opensList ? 'text-text-soft' : 'text-lg text-text-soft'}>{block.textContent}</p>
+          <p className={opensList ? 'text-text-soft' : 'text-text-soft md:text-lg'}>{block.textContent}</p>
         )}
         {data.counts && <p className="text-balance font-semibold">{data.counts}</p>}
         {hasLink && (

@@ -9,13 +9,13 @@ export async function RecentTopics({ audience }: { audience: Audience }) {
   const { topics } = await recentTopics({ audience, account: null }, { first: LIMITS.signInTopics })
   if (topics.length === 0) return null
   return (
-    <ul className="grid gap-2" aria-label="Latest topics">
+    <ul className="grid gap-4" aria-label="Latest topics">
       {topics.map(({ author, id, replyCount, title, uri }) => (
         <li key={id}>
-          <PageLink className="link inline-flex min-h-touch items-center text-h4" href={uri}>
+          <PageLink className="link leading-snug" href={uri}>
             {title}
           </PageLink>
-          <p className="text-sm text-text-soft">
+          <p className="pt-1 text-sm text-text-soft">
             {author.name} · {counted(replyCount, 'reply', 'replies')}
           </p>
         </li>

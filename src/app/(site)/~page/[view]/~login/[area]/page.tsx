@@ -21,10 +21,10 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
   const { plan, rows, text, title } = await areaReason(area)
   return (
     <SignInPage title={title} offersJoin>
-      <p className="max-w-measure text-lg text-text-soft">{text}</p>
+      <p className="max-w-measure text-text-soft md:text-lg">{text}</p>
       <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
       {area === 'community' && <RecentTopics audience={pageView.audience} />}
-      <p className="font-semibold">{plan}</p>
+      <p className="text-balance font-semibold">{plan}</p>
       <JoinFirst />
     </SignInPage>
   )
