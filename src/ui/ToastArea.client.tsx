@@ -27,15 +27,7 @@ export function ToastArea({ toasts, durationMs }: ToastAreaProps) {
     }
     shownCount.current = toasts.length
   }, [toasts, durationMs])
-  // On phones below the header: at the lower edge it lies over what is pressed next.
-  const small = window.matchMedia('(width < 48rem)').matches
-  return (
-    <Toaster
-      position={small ? 'top-center' : 'bottom-center'}
-      mobileOffset={{ top: '4.5rem' }}
-      containerAriaLabel="Messages"
-    />
-  )
+  return <Toaster position="bottom-center" containerAriaLabel="Messages" />
 }
 
 type MessageProps = Pick<Toast, 'variant' | 'text'> & { label?: string; onClick(): void }
