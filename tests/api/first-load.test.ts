@@ -8,32 +8,32 @@ import { sendRequest } from '../support/http/client'
  * Kilobytes of gzip that a page may load before anything is pressed, with its lazy parts. React and Next are 132 of
  * them. The aim is 155 for visitors and 170 for members; where that is missed, this holds what was reached.
  */
-const EVERY_PAGE_KB = 152
+const EVERY_PAGE_KB = 153
 const FOR_VISITORS = {
-  '/': 153,
-  '/recipes/': 172,
-  '/recipes/ginger-noodle-broth/': 173,
-  '/recipes/salmon-peas-and-new-potatoes/': 156,
-  '/ebs-blog/': 174,
-  '/ebs-blog/a-case-for-breakfast/': 161,
-  '/expert-advices/insomnia/': 153,
-  '/movements/': 172,
-  '/memberships/': 164,
-  '/faqs/': 156,
-  '/login/': 155,
-  '/community/': 166,
-  '/no-such-page/': 152,
+  '/': 154,
+  '/recipes/': 173,
+  '/recipes/ginger-noodle-broth/': 174,
+  '/recipes/salmon-peas-and-new-potatoes/': 157,
+  '/ebs-blog/': 175,
+  '/ebs-blog/a-case-for-breakfast/': 162,
+  '/expert-advices/insomnia/': 154,
+  '/movements/': 173,
+  '/memberships/': 165,
+  '/faqs/': 157,
+  '/login/': 156,
+  '/community/': 167,
+  '/no-such-page/': 153,
 } as const
 const FOR_MEMBERS = {
-  '/': 165,
-  '/dashboard/': 175,
-  '/recipes/': 176,
-  '/recipes/ginger-noodle-broth/': 175,
-  '/account/': 154,
-  '/notifications/': 157,
-  '/shopping-list/': 156,
-  '/profile/': 160,
-  '/community/': 169,
+  '/': 166,
+  '/dashboard/': 176,
+  '/recipes/': 178,
+  '/recipes/ginger-noodle-broth/': 176,
+  '/account/': 155,
+  '/notifications/': 158,
+  '/shopping-list/': 158,
+  '/profile/': 161,
+  '/community/': 170,
   '/community/new/': 162,
 } as const
 

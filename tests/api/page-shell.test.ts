@@ -70,5 +70,5 @@ test('the home page tells visitors how much there is; for members it opens with 
   expect((await sendRequest('/')).text).toMatch(counts)
   const { text } = await sendRequest('/', { cookie: await cookieFor('free') })
   expect(text).not.toMatch(counts)
-  expect(text).toMatch(/<h1[^>]*>Today</)
+  expect(text).toMatch(/<h1[^>]*>Your day, in short</)
 })
