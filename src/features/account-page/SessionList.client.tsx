@@ -50,7 +50,7 @@ export function SessionList({ userId }: { userId: number }) {
       {shown < rows.length && (
         <details className="session-rest">
           <summary>
-            <span className="link">{`Show ${rows.length - shown} more`}</span>
+            <span className="link">{`${rows.length - shown} more browsers`}</span>
           </summary>
           <ul className="session-list">{rows.slice(shown)}</ul>
         </details>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { session } from '@/platform/session/session-state'
@@ -30,12 +30,15 @@ test('older browsers are folded, and can be signed out once they are shown', asy
   const oldest = page.getByRole('button', { name: 'Sign out Browser 8' })
   await expect.element(page.getByText('Browser 3')).toBeVisible()
   await expect.element(oldest).not.toBeInTheDocument()
-  await page.getByText('Show 5 more').click()
+  const fold = page.getByText('5 more browsers').element().closest('summary')
+  fold?.focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(oldest).toBeVisible()
+  expect(document.activeElement).toBe(fold)
 })
 
 test('a few are all shown', async () => {
   await showSessions(5)
   await expect.element(page.getByText('Browser 4')).toBeVisible()
-  await expect.element(page.getByText(/^Show/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/more browsers$/)).not.toBeInTheDocument()
 })
