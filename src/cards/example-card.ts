@@ -22,6 +22,7 @@ export function aCard(databaseId: number, parts: Partial<PostCard> = {}): PostCa
     isRestrictedForMember: false,
     freeIsEnough: false,
     commentCount: 0,
+    rating: null,
     extras: {},
     ...parts,
   }

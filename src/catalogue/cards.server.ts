@@ -8,6 +8,7 @@ import type { Image } from '@/ui/Picture'
 import { commentCounts } from './comment-counts.server'
 import { fallbackPictures } from './fallback-pictures.server'
 import { type ListQuery, listRows, type StoredRow } from './queries.server'
+import { type CardRating, ratingSummaries } from './rating-summaries.server'
 
 export type Term = { id: number; slug: string; title: string; taxonomy: PostType }
 export type CardImage = Image
@@ -40,6 +41,8 @@ export type PostCard = {
   freeIsEnough: boolean
   /** Published comments; 0 where the item is closed for them or restricted. */
   commentCount: number
+  /** What members think of a recipe; null before the first rating, and for everything else. */
+  rating: CardRating | null
   extras: Record<string, unknown>
 }
 
@@ -54,9 +57,9 @@ function openExtrasOf(postType: PostType, extras: Record<string, unknown>): Reco
 /** An id that no picture has. */
 const NO_ID = -1
 
-type CardParts = { image: CardImage | null; terms: ReadonlyMap<number, Term>; commentCount: number }
+type CardParts = Pick<PostCard, 'commentCount' | 'image' | 'rating'> & { terms: ReadonlyMap<number, Term> }
 
-function toCard(row: StoredRow, audience: Audience, { commentCount, image, terms }: CardParts): PostCard {
+function toCard(row: StoredRow, audience: Audience, { commentCount, image, rating, terms }: CardParts): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
   const isRestrictedForMember = isRestrictedFor(audience, row.requiredPlan)
   return {
@@ -84,6 +87,7 @@ function toCard(row: StoredRow, audience: Audience, { commentCount, image, terms
     isRestrictedForMember,
     freeIsEnough: isRestrictedForMember && !isRestrictedFor('free', row.requiredPlan),
     commentCount,
+    rating,
     extras: isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras,
   }
 }
@@ -139,10 +143,12 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
   const ownIds = rows.map(({ imageId }) => imageId)
   const fallbackIds = rows.map(({ postType }) => fallback(postType))
   const open = rows.filter(({ comments, requiredPlan }) => comments && !isRestrictedFor(audience, requiredPlan))
-  const [images, terms, counts] = await Promise.all([
+  const recipes = rows.filter(({ postType }) => postType === 'recipes')
+  const [images, terms, counts, ratings] = await Promise.all([
     imagesById(audience, [...ownIds, ...fallbackIds]),
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
     commentCounts(open.map(({ databaseId }) => databaseId)),
+    ratingSummaries(recipes.map(({ databaseId }) => databaseId)),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))
   const imageAt = (index: number) =>
@@ -152,6 +158,7 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
       image: imageAt(index),
       terms: termsById,
       commentCount: counts.get(row.databaseId) ?? 0,
+      rating: ratings.get(row.databaseId) ?? null,
     }),
   )
 }

@@ -26,8 +26,8 @@ export const taxonomyTag = (taxonomy: string) => `taxonomy:${taxonomy}`
 /** What changes at a time, as when a block appears on a date. */
 export const timeTag = (at: Date) => `time:${at.toISOString()}`
 
-/** The ratings of one recipe. */
-export const ratingsTag = (databaseId: number) => `ratings:${databaseId}`
+/** What members think of recipes, by item: for `docTags`. */
+export const RATING_SUMMARIES = 'ratingSummaries'
 
 /** The comments on one item, as its page shows them. */
 export const commentsTag = (databaseId: number) => `comments:${databaseId}`

@@ -50,7 +50,6 @@ export const TEXTS = {
   searchPosts: 'Search posts...',
   favoritesTitle: 'Favorites',
   favoritesSubtitle: 'Your favorite posts',
-  readingTime: (minutes: number) => `${minutes} min read`,
   visitSite: 'Visit the site',
   /** The name of the links below the main ones in the menu of small screens. */
   moreLinks: 'More',

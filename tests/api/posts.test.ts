@@ -43,6 +43,7 @@ const card = z.strictObject({
   isRestrictedForMember: z.boolean(),
   freeIsEnough: z.boolean(),
   commentCount: z.int().min(0),
+  rating: z.strictObject({ average: z.number().min(1).max(5), count: z.int().min(1) }).nullable(),
   extras: z.record(z.string(), z.unknown()),
   favorite: z.boolean(),
   watched: z.boolean(),

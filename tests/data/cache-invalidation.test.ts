@@ -133,17 +133,19 @@ describe('expired tags', () => {
     expect(await afterwards(LISTS, remove)).toEqual({ recipes: true, posts: false })
   })
 
-  test('rating a recipe expires the pages that show its stars', async () => {
+  test('rating a recipe expires the pages and the lists that show its stars', async () => {
     const { EXPIRY_DELAY_MS } = await import('@/runtime/throttled-expiry')
     const { expireRatings, ratingSummary } = await import('@/features/ratings/ratings.server')
-    const pages = { ...LISTS, own: () => ratingSummary(1), other: () => ratingSummary(2) }
+    const { databaseId } = await payload.create({ collection: 'recipes', data: aRecipe() })
+    const [own, other] = [Number(databaseId), Number(databaseId) + 1]
+    const pages = { ...LISTS, own: () => ratingSummary(own), other: () => ratingSummary(other) }
     const change = async () => {
       vi.useFakeTimers()
-      expireRatings([1])
+      expireRatings([own])
       vi.advanceTimersByTime(EXPIRY_DELAY_MS)
       vi.useRealTimers()
     }
-    expect(await afterwards(pages, change)).toEqual({ recipes: true, posts: true, own: false, other: true })
+    expect(await afterwards(pages, change)).toEqual({ recipes: false, posts: true, own: false, other: true })
   })
 })
 

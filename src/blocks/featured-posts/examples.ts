@@ -25,6 +25,7 @@ const card = (databaseId: number, more: Partial<PostCard> = {}): PostCard => ({
   isRestrictedForMember: false,
   freeIsEnough: false,
   commentCount: 0,
+  rating: null,
   extras: {},
   ...more,
 })

@@ -12,7 +12,7 @@ describe('content card', () => {
       /<h3[^>]*><a [^>]*class="card-link[^"]*" href="\/recipes\/recipe-1\/?">Ginger noodle broth, soft egg<\/a>/,
     )
     expect(html).toContain('Crisp leaves and a soft egg.')
-    expect(html).toMatch(/25min<\/span><span class="sr-only">, <\/span><span>13 g protein</)
+    expect(html).toMatch(/25min<\/span><span class="sr-only">, <\/span><span[^>]*>13 g protein</)
   })
 
   test('has no favorite button, badge or lock by default', () => {
@@ -50,11 +50,27 @@ describe('content card', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.typical} />)).not.toContain('event-leaf')
   })
 
-  test('an event has its date above the title and its place below, a reset week its label', () => {
+  test('an event has its weekday and hour above the title and its place below, a reset week its label', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toMatch(
-      /December 05, 2026<.*A long table in the orchard<.*Lisbon/,
+      />Saturday<span class="sr-only">, December 05, 2026<\/span>, \d+:00 [AP]M UTC<.*A long table in the orchard<.*Lisbon/,
     )
     expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Week 1</span>')
+  })
+
+  test('a rated recipe has its stars before its other numbers', () => {
+    const card = { ...examples.typical.card, rating: { average: 4.67, count: 1200 } }
+    expect(renderToStaticMarkup(<ContentCard card={card} />)).toMatch(
+      /data-kind="rating"><span class="sr-only">Rated <\/span>4\.7 \(1,200\)<.*data-kind="time"/,
+    )
+    expect(renderToStaticMarkup(<ContentCard {...examples.typical} />)).not.toContain('Rated')
+  })
+
+  test('an article says who wrote it, when, and how long it takes to read', () => {
+    const card = aCard(9, { postType: 'posts', recipes: NO_RECIPE, duration: 6, extras: { author: 'Edie Hallam' } })
+    const text = renderToStaticMarkup(<ContentCard card={card} />).replaceAll(/<[^>]+>/g, '')
+    expect(text).toContain('Edie Hallam, November 01, 2026, 6 min read')
+    const unknown = renderToStaticMarkup(<ContentCard card={{ ...card, duration: null, extras: {} }} />)
+    expect(unknown.match(/data-kind="(\w+)"/g)).toEqual(['data-kind="date"'])
   })
 
   test('the title has the given heading level', () => {

@@ -10,7 +10,8 @@ export function CardMeta({ items }: { items: readonly MetaItem[] }) {
       {items.map(({ kind, text }, index) => (
         <Fragment key={kind}>
           {index > 0 && <span className="sr-only">, </span>}
-          <span>
+          <span data-kind={kind}>
+            {kind === 'rating' && <span className="sr-only">Rated </span>}
             {kind === 'time' && <Clock aria-hidden="true" />}
             {text}
           </span>

@@ -1,20 +1,28 @@
 'use client'
 
-import { longDate } from '@/rules/dates'
+import { type EventTimes, eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * The start date of an event in the viewer's time zone.
- * @param at ISO 8601
- * @param leaf day and month on the picture, for the eye: the date is in the text below
+ * When an event takes place, in the viewer's time zone: its weekday and hours. The date is on the picture, so that here
+ * only screen readers have it.
+ * @param leaf day and month, on the picture
  */
-export function EventDay({ at, leaf }: { at: string; leaf?: boolean }) {
-  const date = longDate(at, useTimeZone())
-  if (!leaf) return <time dateTime={at}>{date}</time>
-  const [month, day] = (date ?? '').split(/[ ,]/)
+export function EventDay({ leaf, times }: { times: EventTimes; leaf?: boolean }) {
+  const texts = eventTexts(times, useTimeZone())
+  if (!texts) return null
+  if (leaf) {
+    return (
+      <span className="event-leaf" aria-hidden="true">
+        {`${texts.dayOfMonth}\n${texts.month.slice(0, 3)}`}
+      </span>
+    )
+  }
+  const [weekday, ...date] = texts.day.split(', ')
   return (
-    <span className="event-leaf" aria-hidden="true">
-      {`${day}\n${month?.slice(0, 3)}`}
-    </span>
+    <time dateTime={times.start}>
+      {weekday}
+      <span className="sr-only">, {date.join(', ')}</span>, {texts.time.join(' ')}
+    </time>
   )
 }

@@ -1,9 +1,24 @@
 import type { PostCard } from '@/catalogue/cards.server'
+import { COMMON_TEXTS } from '@/rules/common-texts'
+import { longDate } from '@/rules/dates'
 import { formatDuration, NO_DURATION } from '@/rules/durations'
 import type { EventTimes } from '@/rules/events/event-times'
 
 export type MetaItem = {
-  kind: 'time' | 'season' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price' | 'comments'
+  kind:
+    | 'rating'
+    | 'author'
+    | 'date'
+    | 'read'
+    | 'time'
+    | 'season'
+    | 'protein'
+    | 'level'
+    | 'teacher'
+    | 'place'
+    | 'brand'
+    | 'price'
+    | 'comments'
   text: string
 }
 
@@ -33,6 +48,30 @@ export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): 
   return commentCount === 1 ? '1 comment' : `${commentCount.toLocaleString('en-US')} comments`
 }
 
+/** An item of the metadata with its text; null where the card has none. */
+type MaybeItem = [MetaItem['kind'], string | null | 0]
+
+const withText = (items: readonly MaybeItem[]): MetaItem[] =>
+  items.flatMap(([kind, text]) => (text ? [{ kind, text }] : []))
+
+/** The metadata line of a podcast episode, whose minutes are on its cover. */
+export const episodeMeta = (card: PostCard): MetaItem[] =>
+  withText([
+    ['date', longDate(card.publishedAt)],
+    ['comments', commentsText(card)],
+  ])
+
+/** "4.7 (12)" as a card shows it; null without a rating. */
+const ratingText = ({ rating }: PostCard) =>
+  rating && `${rating.average.toFixed(1)} (${rating.count.toLocaleString('en-US')})`
+
+/** Articles say who wrote them, when, and how long they take to read. */
+const articleMeta = (card: PostCard): MaybeItem[] => [
+  ['author', extraText(card, 'author')],
+  ['date', longDate(card.publishedAt)],
+  ['read', card.duration && COMMON_TEXTS.readingTime(card.duration)],
+]
+
 /**
  * The metadata line of a card: the fields that its type has and that are not empty.
  * The week's label, the day of an event and the required plan are shown elsewhere on the card.
@@ -40,8 +79,11 @@ export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): 
 export function metaOf(card: PostCard): MetaItem[] {
   const { duration, recipes } = card
   const protein = recipes.nutritionProtein
-  const all: [MetaItem['kind'], string | null][] = [
-    ['time', durationText(recipes.totalTime || duration)],
+  const isArticle = card.postType === 'posts'
+  return withText([
+    ...(isArticle ? articleMeta(card) : []),
+    ['rating', ratingText(card)],
+    ['time', isArticle ? null : durationText(recipes.totalTime || duration)],
     ['season', extraText(card, 'season')],
     ['protein', protein === null ? null : `${protein} g protein`],
     ['level', extraText(card, 'level')],
@@ -50,6 +92,5 @@ export function metaOf(card: PostCard): MetaItem[] {
     ['brand', extraText(card, 'brand')],
     ['price', extraText(card, 'price')],
     ['comments', commentsText(card)],
-  ]
-  return all.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
+  ])
 }

@@ -1,31 +1,34 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
+import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { commentsText } from '@/cards/parts/meta'
+import { episodeMeta } from '@/cards/parts/meta'
 import { Badge } from '@/ui/Badge'
 import { newTab } from '@/ui/new-tab'
 import { listenLinks, minutesText } from './listen-links'
 
-type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority'> & { as?: TitleLevel }
+type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority' | 'variant'> & { as?: TitleLevel }
 
-/** The card of a podcast episode: cover with its length, summary and links to podcast services. */
+/** The card of a podcast episode: cover with its length, summary, date and links to podcast services. */
 export function PodcastCard({ as, ...frame }: Props) {
   const { card } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const minutes = minutesText(duration)
-  const comments = commentsText(card)
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && <p className="card-summary">{excerpt}</p>}
-        {comments && <p className="card-meta">{comments}</p>}
+        <CardMeta items={episodeMeta(card)} />
         {links.length > 0 && (
           <ul className="listen-links">
             {links.map(({ href, service }) => (
               <li key={service}>
                 <a href={href} data-service={service} {...newTab('_blank')}>
-                  <span className="listen-service">{service}</span>
+                  <span className="listen-service">
+                    <span className="listen-on">Listen on </span>
+                    {service}
+                  </span>
                   <span className="sr-only">: {title}, in a new tab</span>
                 </a>
               </li>

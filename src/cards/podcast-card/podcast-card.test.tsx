@@ -9,8 +9,12 @@ describe('podcast card', () => {
     const html = renderToStaticMarkup(<PodcastCard {...examples.typical} />)
     expect(html).toContain('data-format="square"')
     expect(html).toMatch(/class="card-duration listen-duration">.*42 min</)
-    expect(html).toMatch(/href="https:\/\/podcasts\.apple\.com\/episode"[^>]*><span[^>]*>Apple Podcasts</)
-    expect(html).toMatch(/href="https:\/\/open\.spotify\.com\/episode"[^>]*><span[^>]*>Spotify</)
+    expect(html).toMatch(
+      /href="https:\/\/podcasts\.apple\.com\/episode"[^>]*><span[^>]*><span class="listen-on">Listen on <\/span>Apple Podcasts</,
+    )
+    expect(html).toMatch(
+      /href="https:\/\/open\.spotify\.com\/episode"[^>]*><span[^>]*><span class="listen-on">Listen on <\/span>Spotify</,
+    )
     expect(html).not.toContain('YouTube')
   })
 
@@ -20,7 +24,7 @@ describe('podcast card', () => {
   })
 
   test('shows YouTube when it has a link', () => {
-    expect(renderToStaticMarkup(<PodcastCard {...examples.onVideo} />)).toContain('>YouTube<')
+    expect(renderToStaticMarkup(<PodcastCard {...examples.onVideo} />)).toContain('</span>YouTube<')
   })
 
   test('a restricted one links to the membership page, not to the services', () => {

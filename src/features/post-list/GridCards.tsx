@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { ContentCard } from '@/cards/content-card/ContentCard'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { type Columns, gridSizes } from '@/cards/grid/sizes'
+import type { FrameProps } from '@/cards/parts/CardFrame'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { seasonOf } from '@/cards/parts/meta'
 import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
@@ -57,15 +58,16 @@ const GridCard = memo(function GridCard({
   movementAction,
   priority,
 }: Omit<Props, 'cards'> & { card: PostCard }) {
-  const cardProps = {
+  const cardProps: FrameProps & { as: TitleLevel } = {
     as,
     card,
     priority,
     favoriteButton: favoriteButtonFor(card),
     watched: watchedBadgeFor(card),
     sizes: gridSizes('posts', { columns, featured }),
+    variant: featured ? 'featured' : 'default',
   }
   if (card.postType === 'podcasts') return <PodcastCard {...cardProps} />
   const action = card.postType === 'movementGuides' ? movementAction : undefined
-  return <ContentCard {...cardProps} action={action} variant={featured ? 'featured' : 'default'} />
+  return <ContentCard {...cardProps} action={action} />
 })

@@ -1,14 +1,14 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { ratingSummaries } from '@/catalogue/rating-summaries.server'
 import { readableRecipe } from '@/catalogue/readable-recipe.server'
 import { asSystem } from '@/cms/client/local-api.server'
 import { executeSql, queryRows } from '@/cms/client/sql.server'
 import { recordActivity } from '@/features/programmes/activity.server'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
-import { ratingsTag } from '@/rules/cache-tags'
+import { docTag, RATING_SUMMARIES, typeTag } from '@/rules/cache-tags'
 import { databaseId, wholeNumber } from '@/rules/schemas'
-import { recordTags } from '@/runtime/cached'
 import { expireThrottled } from '@/runtime/throttled-expiry'
 
 /** POST /api/recipes/ratings: a recipe's databaseId, and one to five stars. */
@@ -40,20 +40,16 @@ export async function itemsRatedBy(member: number): Promise<number[]> {
   return rows.map(({ item }) => Number(item))
 }
 
-/** Invalidates the pages of recipes whose ratings were deleted with an account. */
+/** Invalidates the pages of recipes whose ratings have changed, and the lists with their cards. */
 export function expireRatings(recipeIds: readonly number[]): void {
-  for (const id of recipeIds) expireThrottled(ratingsTag(id))
+  const tags = recipeIds.map((id) => docTag(RATING_SUMMARIES, id))
+  for (const tag of [...tags, typeTag(RATING_SUMMARIES)]) expireThrottled(tag)
 }
 
 /** A recipe's average and number of ratings, for its page, which a new rating invalidates. */
 export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
-  recordTags(ratingsTag(recipeId))
-  const [row] = await queryRows(
-    'what all members together think of a recipe',
-    sql`select avg(rating) as average, count(*) as count from ratings where item = ${recipeId}`,
-  )
-  const count = Number(row?.count ?? 0)
-  return { average: count === 0 ? null : Math.round(Number(row?.average) * 100) / 100, count }
+  const summaries = await ratingSummaries([recipeId])
+  return summaries.get(recipeId) ?? { average: null, count: 0 }
 }
 
 /**
@@ -83,6 +79,6 @@ export function storedRating(member: number, recipeId: number, rating: number, n
 
 /** What follows from a stored rating: the page's average, and the steps of programs. */
 export async function afterRating(viewer: Viewer, recipeId: number): Promise<void> {
-  expireThrottled(ratingsTag(recipeId))
+  expireRatings([recipeId])
   await recordActivity(viewer, recipeId, 'hand')
 }

@@ -1,4 +1,5 @@
 import type { Post } from '@/payload-types'
+import { minutesToRead } from '@/rules/reading-time'
 import type { ContentTypeRecord } from './content-type'
 
 /** Articles of the blog. */
@@ -19,4 +20,5 @@ export const posts = {
   structuredData: 'article',
   sharedAsArticle: true,
   openFields: ['author'],
+  columns: (doc) => ({ duration: minutesToRead(doc.body, doc.bodyHtml), extras: { author: doc.author } }),
 } as const satisfies ContentTypeRecord<Post>
