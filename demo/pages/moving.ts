@@ -28,7 +28,7 @@ const movements: DemoPage = {
       blockType: 'postsGrid',
       title: 'All sessions',
       postType: 'movementGuides',
-      searchPlaceholder: 'Search sessions...',
+      searchPlaceholder: 'Search...',
       showLetters: false,
     },
     {
@@ -77,7 +77,7 @@ const meditations: DemoPage = {
       subtitle: 'A light to breathe with',
       title: 'Meditations',
       neutralTitle: 'Meditations',
-      textContent: 'There is nothing to be good at. A light grows and sinks, and you go along for as long as you like.',
+      textContent: `${demoMeditations.length} meditations, from two minutes to ten. A light grows and sinks, and you go along for as long as you like.`,
     },
     {
       blockType: 'videoGrid',

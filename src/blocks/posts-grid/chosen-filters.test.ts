@@ -32,7 +32,7 @@ describe('what is chosen in a filter', () => {
       'Total Time',
       'Soups',
       'Beginner',
-      'Up to 5 minutes',
+      'Up to 5 min',
       'Starts with B',
       'Vegan',
       'Gluten-free',

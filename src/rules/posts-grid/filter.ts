@@ -19,9 +19,9 @@ export type Level = (typeof LEVELS)[number]
 
 /** The lengths of movements by their value in the URL; `upTo` is in minutes. */
 export const LENGTHS = {
-  short: { label: 'Up to 5 minutes', from: 0, upTo: 5 },
-  medium: { label: '6 to 12 minutes', from: 6, upTo: 12 },
-  long: { label: '13 minutes or more', from: 13, upTo: Number.POSITIVE_INFINITY },
+  short: { label: 'Up to 5 min', from: 0, upTo: 5 },
+  medium: { label: '6 to 12 min', from: 6, upTo: 12 },
+  long: { label: '13 min or more', from: 13, upTo: Number.POSITIVE_INFINITY },
 } as const
 export type Length = keyof typeof LENGTHS
 
