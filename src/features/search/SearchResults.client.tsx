@@ -1,7 +1,8 @@
 'use client'
 
-import { Leaf, Lock } from 'lucide-react'
+import { Lock, MessagesSquare } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { typeStyle } from '@/cards/parts/type-styles'
 import { useViewer } from '@/platform/session/Session.client'
 import { isRestrictedFor } from '@/rules/audience'
 import { topicSearchUri } from '@/rules/forum/topic-uri'
@@ -97,7 +98,8 @@ type ResultProps = Pick<Props, 'query' | 'onNavigate'> & { id: string; item: Sea
 
 function Result({ active, id, item, onNavigate, query }: ResultProps) {
   const { audience } = useViewer()
-  const { imageUrl, requiredPlan, title, uri } = item
+  const { imageUrl, postType, requiredPlan, title, uri } = item
+  const Icon = postType === 'forumTopics' ? MessagesSquare : typeStyle(postType).Icon
   return (
     <PageLink
       className="search-result"
@@ -112,7 +114,7 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
         {imageUrl ? (
           <Picture image={toImage(imageUrl)} sizes="4.5rem" />
         ) : (
-          <Leaf className="size-5" aria-hidden="true" />
+          <Icon className="size-5" aria-hidden="true" />
         )}
       </span>
       <span>

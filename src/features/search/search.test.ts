@@ -68,11 +68,23 @@ describe('site-wide search: case-insensitive, fuzzy, threshold 0.6, distance 100
       anItem({ id: 'b', label: 'Recipes' }),
       anItem({ id: 'c', label: 'Blog posts' }),
     ]
-    const shown = groupResults(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
+    const shown = groupResults(results, 'oats').map(({ items, label }) => [label, ...items.map(({ id }) => id)])
     expect(shown).toEqual([
       ['Blog posts', 'a', 'c'],
       ['Recipes', 'b'],
     ])
+  })
+
+  test('of titles that contain the word, content comes before pages and the community; an exact title comes first', () => {
+    const results = [
+      anItem({ id: 'page', postType: 'pages', label: 'Pages', title: 'Soups' }),
+      anItem({ id: 'topic', postType: 'forumTopics', label: 'Community', title: 'Soup for six' }),
+      anItem({ id: 'near', postType: 'posts', label: 'Blog posts', title: 'Soap' }),
+      anItem({ id: 'recipe', title: 'Pea soup' }),
+    ]
+    const order = (text: string) => groupResults(results, text).flatMap(({ items }) => items.map(({ id }) => id))
+    expect(order(' Soup ')).toEqual(['recipe', 'page', 'topic', 'near'])
+    expect(order('soups')[0]).toBe('page')
   })
 
   test('the type Post is labeled "Blog posts", Page "Expert Advices"', () => {

@@ -66,11 +66,30 @@ const pathOf = (url: string) => url.replace(/[?#].*$/s, '').replace(/\/+$/, '')
 
 export type ResultGroup = { label: string; items: SearchItem[] }
 
-/** Groups results by type, the best one's group first; the order within a group stays. */
-export function groupResults(results: readonly SearchItem[]): ResultGroup[] {
-  const groups = new Map<string, SearchItem[]>()
-  for (const item of results) groups.set(item.label, [...(groups.get(item.label) ?? []), item])
-  return [...groups].map(([label, items]) => ({ label, items }))
+/** What a word is rarely meant for: of two titles that contain it, a dish is wanted rather than what is said about it. */
+const LATER_TYPES: readonly SearchItem['postType'][] = ['pages', 'forumTopics']
+
+/** How well a result fits a normalized text, 0 best: it is the title, part of the title, or similar to it. */
+function fitOf({ postType, title }: SearchItem, text: string): number {
+  const normalized = normalizeText(title)
+  if (normalized === text) return 0
+  if (!normalized.includes(text)) return 3
+  return LATER_TYPES.includes(postType) ? 2 : 1
+}
+
+/**
+ * Groups results by type. The group with the best fit comes first, groups that fit as well in the order of their
+ * results; the order within a group stays.
+ * @param text what was searched for
+ */
+export function groupResults(results: readonly SearchItem[], text: string): ResultGroup[] {
+  const query = normalizeText(text.trim())
+  const groups = new Map<string, ResultGroup & { fit: number }>()
+  for (const item of results) {
+    const { fit, items } = groups.get(item.label) ?? { fit: Number.POSITIVE_INFINITY, items: [] }
+    groups.set(item.label, { label: item.label, items: [...items, item], fit: Math.min(fit, fitOf(item, query)) })
+  }
+  return [...groups.values()].toSorted((a, b) => a.fit - b.fit).map(({ items, label }) => ({ label, items }))
 }
 
 /**

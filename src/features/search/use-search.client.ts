@@ -31,7 +31,7 @@ export function useSearch(text: string, sections: readonly string[]): SearchOutc
   const deferredText = useDeferredValue(text)
   const suggestions = useMemo(() => suggestionsOf(items ?? [], sections), [items, sections])
   return useMemo(() => {
-    const found = groupResults(search(deferredText)).map(({ items: groupItems, label }) => ({
+    const found = groupResults(search(deferredText), deferredText).map(({ items: groupItems, label }) => ({
       label,
       items: groupItems.slice(0, MAX_PER_TYPE),
     }))
