@@ -1,14 +1,18 @@
 import 'server-only'
 import type { Audience } from '@/rules/audience'
-import { boardTag, topicTag } from '@/rules/cache-tags'
+import { boardTag, TOPICS_TAG, topicTag } from '@/rules/cache-tags'
 import type { CommunityPage } from '@/rules/forum/community-page'
 import { lastPage } from '@/rules/forum/paging'
 import { LIMITS } from '@/rules/limits'
 import { recordTags } from '@/runtime/cached'
 import { listBoards } from '../boards.server'
+import type { ForumTopic } from '../forum-types'
 import { readTopic } from '../read-topic.server'
 import { audienceViewer, topicOfPage } from '../resolve-page.server'
 import { listTopics } from '../topics.server'
+
+/** Below a topic. */
+const OTHER_TOPICS = 5
 
 /** A list of topics as everybody of an audience sees it. */
 export type ListPageData = Awaited<ReturnType<typeof loadListPage>>
@@ -36,6 +40,17 @@ export async function loadTopicPage(page: CommunityPage, audience: Audience) {
   const found = await topicOfPage(page, audience)
   if (!found) return null
   recordTags(topicTag(found.id))
-  const { posts, topic } = await readTopic(audienceViewer(audience), found.id, { page: page.page })
-  return { topic, posts, pages: lastPage(found.lastPosition) }
+  const viewer = audienceViewer(audience)
+  const { posts, topic } = await readTopic(viewer, found.id, { page: page.page })
+  return { topic, posts, pages: lastPage(found.lastPosition), others: await otherTopics(viewer, topic) }
+}
+
+/** Links to the newest other topics of a topic's board: titles alone, so that a reply there does not expire this page. */
+async function otherTopics(viewer: ReturnType<typeof audienceViewer>, { board, id }: ForumTopic) {
+  recordTags(TOPICS_TAG)
+  const { topics } = await listTopics(viewer, { board, sort: 'new', page: 1 })
+  return topics
+    .filter((topic) => topic.id !== id)
+    .slice(0, OTHER_TOPICS)
+    .map(({ title, uri }) => ({ title, uri }))
 }

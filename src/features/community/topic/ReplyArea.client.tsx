@@ -17,6 +17,8 @@ type Props = {
   mayReply: boolean
   /** Whether it is known what the member may do. */
   known: boolean
+  /** The page is that of people without an account. */
+  forVisitors: boolean
   onPosted: (post: ForumPost | null) => void
   ref: Ref<ReplyAreaHandle>
 }
@@ -33,7 +35,7 @@ async function focusEditor(area: HTMLElement | null): Promise<void> {
 }
 
 /** The reply form; for visitors a button that asks them to sign in, and a sentence where there can be no reply. */
-export function ReplyArea({ known, mayReply, onPosted, ref, topic }: Props) {
+export function ReplyArea({ forVisitors, known, mayReply, onPosted, ref, topic }: Props) {
   const area = useRef<HTMLElement>(null)
   const memberAction = useMemberAction()
   const toast = useToast()
@@ -71,14 +73,16 @@ export function ReplyArea({ known, mayReply, onPosted, ref, topic }: Props) {
         </p>
       )}
       {!known && (
-        <Button onClick={() => void memberAction(show)} aria-describedby={topic.locked ? 'topic-locked' : undefined}>
-          Reply
-        </Button>
-      )}
-      {!known && topic.locked && (
-        <p className="text-text-soft" id="topic-locked">
-          {COMMUNITY.locked}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => void memberAction(show)} aria-describedby={topic.locked ? 'topic-note' : undefined}>
+            Reply
+          </Button>
+          {(topic.locked || forVisitors) && (
+            <p className="text-text-soft" id="topic-note">
+              {topic.locked ? COMMUNITY.locked : COMMUNITY.accountToReply}
+            </p>
+          )}
+        </div>
       )}
     </section>
   )

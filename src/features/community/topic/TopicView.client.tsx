@@ -27,6 +27,8 @@ type Props = {
   topic: ForumTopic
   posts: readonly ForumPost[]
   pages: number
+  /** The page is that of people without an account. */
+  forVisitors: boolean
   /** What stands beside the topic on wide screens, below the people in it. */
   aside?: ReactNode
 }
@@ -37,7 +39,14 @@ const NOTHING = { reply: false, solve: false, moderate: false }
 /**
  * A page of a topic. The page's HTML has what everybody of an audience sees; with what is personal it is read again.
  */
-export function TopicView({ aside, page, pages: sharedPages, posts: sharedPosts, topic: sharedTopic }: Props) {
+export function TopicView({
+  aside,
+  forVisitors,
+  page,
+  pages: sharedPages,
+  posts: sharedPosts,
+  topic: sharedTopic,
+}: Props) {
   const topicId = sharedTopic.id
   const { data, queryKey, refetch } = useTopic({ topicId, page: page.page })
   const topic = data?.topic ?? sharedTopic
@@ -128,6 +137,7 @@ export function TopicView({ aside, page, pages: sharedPages, posts: sharedPosts,
           topic={topic}
           mayReply={may.reply}
           known={data !== undefined}
+          forVisitors={forVisitors}
           onPosted={handlePosted}
         />
       </div>

@@ -30,7 +30,12 @@ const READ = '/api/forum/topics/3/read'
 const FOLLOW = '/api/forum/topics/3/follow'
 const REACT = '/api/forum/posts/2/reactions'
 
-const SHARED = { topic: aTopicView(), posts: [aPostView(1), aPostView(2, { author: anAuthor('Ben') })], pages: 1 }
+const SHARED = {
+  topic: aTopicView(),
+  posts: [aPostView(1), aPostView(2, { author: anAuthor('Ben') })],
+  pages: 1,
+  forVisitors: true,
+}
 const forMember = (own: Partial<ForumTopicPage> = {}): ForumTopicPage => ({
   ...SHARED,
   topic: aTopicView({ unread: 1, followed: false }),
@@ -69,6 +74,8 @@ test('a visitor reads everything, and is asked to sign in for anything else', as
   await show('visitor')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Swap for olives?' })).toBeVisible()
   await expect.element(post('Ben')).toHaveTextContent('Words of post 2')
+  const reply = page.getByRole('region', { name: 'Reply' })
+  await expect.element(reply).toHaveTextContent('You need an account to reply. The free one takes a minute.')
   await like('Ben').click()
   await expect.element(dialog).toHaveTextContent('This feature is reserved for members')
   expect(asked.filter((path) => path.startsWith('/api/forum/'))).toEqual([])
