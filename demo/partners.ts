@@ -5,37 +5,37 @@ export const demoPartners: readonly DemoPartner[] = [
   {
     slug: 'orchard-radio',
     title: 'Orchard Radio',
-    summary: 'A station run by its listeners, between hills and coast. We cook on air once a month.',
+    summary: 'A station run by its listeners. We cook on air once a month, and members send in the dish.',
     url: 'https://example.com/orchard-radio',
   },
   {
     slug: 'slow-monday',
     title: 'Slow Monday',
-    summary: 'A letter that comes once a week and takes its time. It prints our recipe of the season.',
+    summary: 'A weekly letter that takes its time. It prints our recipe of the season, which members cook first.',
     url: 'https://example.com/slow-monday',
   },
   {
     slug: 'lantern',
     title: 'Lantern',
-    summary: 'A magazine about evenings. We wrote its page on lamps, and it lent us two of them.',
+    summary: 'A magazine about evenings. We wrote its page on lamps, and members get the winter issue.',
     url: 'https://example.com/lantern',
   },
   {
     slug: 'northlight',
     title: 'Northlight',
-    summary: 'Drawings and essays on how things are made. It saw our pages before anyone else did.',
+    summary: 'Essays on how things are made. It tries our pages first, so that members meet fewer mistakes.',
     url: 'https://example.com/northlight',
   },
   {
     slug: 'tide-and-table',
     title: 'Tide and Table',
-    summary: 'Small boats, and people who cook what they bring home. Our fish comes from its list.',
+    summary: 'Small boats, and people who cook what they bring home. Members order from the list that we buy from.',
     url: 'https://example.com/tide-and-table',
   },
   {
     slug: 'common-ground',
     title: 'Common Ground',
-    summary: 'Community halls in eleven towns. Our classes are shown there at noon, with chairs.',
+    summary: 'Community halls in eleven towns. Our classes run there at noon, with chairs, and members come in free.',
     url: 'https://example.com/common-ground',
   },
 ]

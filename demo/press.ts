@@ -8,7 +8,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'the-harbor-courier',
     language: 'en',
     excerpt:
-      'Our reporter had never owned a yoga mat. Six weeks later he sits down for breakfast and walks after dinner. The beets, he says, were not for him.',
+      '“I kept the breakfast and the walk. The beets were not for me.” Our reporter had never owned a yoga mat. Six weeks later he sits down in the morning.',
     url: 'https://example.com/harbor-courier/six-weeks-at-walking-pace',
     publishedDaysAgo: 17,
   },

@@ -18,7 +18,8 @@ export const advicePage: DemoPage = {
       subtitle: 'What to try first',
       title: 'Advice for ordinary days',
       neutralTitle: 'Advice for ordinary days',
-      textContent: 'For days when nothing is wrong, and everything could be a little easier.',
+      textContent:
+        'For days when nothing is wrong, and everything could be a little easier. Written by Edie Hallam, read by Dr. Oona Kessler.',
     },
     {
       blockType: 'richContent',
@@ -47,7 +48,7 @@ export const advicePage: DemoPage = {
     {
       blockType: 'emptySidebarNavigation',
       title: 'Who wrote this',
-      bodyHtml: `<p>Our editors, who cook, move and sleep for a living and are not physicians. Nothing on this page is a diagnosis or a treatment. <a href="/expert-advice/">How our advice is made</a> says who reads it before you do.</p>`,
+      bodyHtml: `<p>Edie Hallam and our editors, who cook, move and sleep for a living and are not physicians. Nothing on this page is a diagnosis or a treatment. <a href="/expert-advice/">How our advice is made</a> says who reads it before you do.</p>`,
     },
     {
       blockType: 'categoryGrid',

@@ -76,7 +76,7 @@ const expertAdvice: DemoPage = {
       title: 'Expert advice',
       neutralTitle: 'Expert advice',
       textContent:
-        'What people often find helps, in the kitchen and out of it. And, before that, when to see a doctor.',
+        'Written by our editors, read by Dr. Oona Kessler and dietitian Priya Ramanathan. First of all, when to see a doctor.',
     },
     {
       blockType: 'categoryGrid',
@@ -124,7 +124,7 @@ const expertAdvice: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Who writes this',
-      leftHtml: `<p>Our editors write, and they are not physicians. For days when nothing is wrong there is <a href="/advice/">a page of small places to start</a>. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
+      leftHtml: `<p>Edie Hallam and our editors write, and they are not physicians. Dr. Oona Kessler and Priya Ramanathan, a dietitian, read each page before you do; like all people of this demo, both are invented. For days when nothing is wrong there is <a href="/advice/">a page of small places to start</a>. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
       rightHtml: `<p>Found a mistake? <a href="mailto:hello@example.com">Tell us</a>, please. If it is urgent and about your health, close this page and call your doctor or your emergency number.</p>`,
     },
     closingCall({

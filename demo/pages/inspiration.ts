@@ -18,7 +18,42 @@ export const inspirationPage: DemoPage = {
       subtitle: 'For a slow hour',
       title: 'Inspirational resources',
       neutralTitle: 'Inspirational resources',
-      textContent: 'What we read, hear and watch again, and what members keep passing on to each other.',
+      textContent: 'Old books that are free to read, and what members keep passing on to each other.',
+    },
+    {
+      blockType: 'categoryGrid',
+      title: 'From other people’s shelves',
+      light: 'dusk',
+      cards: [
+        {
+          title: 'Walking',
+          text: 'An essay by Henry David Thoreau, for whoever says that there is no time for a walk.',
+          url: 'https://www.gutenberg.org/ebooks/1022',
+          count: 'Essay, 1862. An hour',
+          image: 'a-walk-after-supper',
+        },
+        {
+          title: 'Notes on Nursing',
+          text: 'Florence Nightingale on air, light, noise and what a tired person can eat.',
+          url: 'https://www.gutenberg.org/ebooks/17366',
+          count: 'Book, 1859. Three evenings',
+          image: 'the-bedroom-dark-cool-and-dull',
+        },
+        {
+          title: 'Idle Thoughts of an Idle Fellow',
+          text: 'Jerome K. Jerome on being idle, on eating and drinking, and on the weather.',
+          url: 'https://www.gutenberg.org/ebooks/849',
+          count: 'Essays, 1886. One a night',
+          image: 'the-last-hour-of-the-day',
+        },
+        {
+          title: 'The Physiology of Taste',
+          text: 'Brillat-Savarin, a judge who ate slowly and wrote down why.',
+          url: 'https://www.gutenberg.org/ebooks/5434',
+          count: 'Book, 1825. In small helpings',
+          image: 'eating-slowly',
+        },
+      ],
     },
     {
       blockType: 'relatedPosts',

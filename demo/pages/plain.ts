@@ -89,7 +89,8 @@ const about: DemoPage = {
       subtitle: 'A small house with big windows',
       title: 'About us',
       neutralTitle: 'About us',
-      textContent: 'We cook, move and rest for a living, and write down what held up on an ordinary Tuesday.',
+      textContent:
+        'Ada Whitcombe began it at her own stove. Four of us now cook, move and rest for a living, and write down what held up on an ordinary Tuesday.',
     },
     {
       blockType: 'richColumns',

@@ -21,7 +21,7 @@ const advices: DemoPage = {
       title: 'All expert advice',
       neutralTitle: 'All expert advice',
       textContent:
-        'Each page begins with the signs that want a doctor. Please read that part first, whatever you came for.',
+        'Read by Dr. Oona Kessler and dietitian Priya Ramanathan. Each page begins with the signs that want a doctor.',
     },
     {
       blockType: 'postsGrid',

@@ -65,7 +65,8 @@ const partners: DemoPage = {
       subtitle: 'In good company',
       title: 'Partners',
       neutralTitle: 'Partners',
-      textContent: 'Six neighbors with whom we share a stove, a microphone or a noticeboard.',
+      textContent:
+        'Six neighbors with whom we share a stove, a microphone or a noticeboard, and what members have of it.',
     },
     { blockType: 'mediaPartners', title: 'Whom we work with', method: 'Automatic' },
     {

@@ -6,7 +6,7 @@ import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
 import { openMeditations, openMovements } from '../opened'
-import type { DemoPage } from '../page'
+import { chosen, type DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
 import { demoProducts } from '../products'
 import { demoRecipes } from '../recipes'
@@ -30,15 +30,21 @@ const videos: DemoPage = {
       subtitle: 'Press play, then put it down',
       title: 'Videos',
       neutralTitle: 'Videos',
-      textContent: 'Short videos to follow. After the second time you will hardly need to look.',
+      textContent: 'Twelve short videos to follow. After the second time you will hardly need to look.',
     },
     {
       blockType: 'videoGrid',
       title: 'On the mat and on the cushion',
       subtitle: 'Movement and meditation',
-      itemSelection: 'Automatic',
-      postType: ['movementGuides', 'guidedMeditations'],
-      numberOfPosts: 12,
+      itemSelection: 'Manual',
+      selectContent: [
+        ...chosen('movementGuides', 'beside-the-kettle', 'two-minutes-and-a-chair', 'four-corners'),
+        ...chosen('guidedMeditations', 'the-long-way-out'),
+        ...chosen('movementGuides', 'stairs-and-shopping'),
+        ...chosen('guidedMeditations', 'before-the-first-bite'),
+        ...chosen('movementGuides', 'the-easy-day', 'between-two-meetings', 'floor-first', 'hips-after-sitting'),
+        ...chosen('guidedMeditations', 'a-lamp-in-the-window', 'a-tour-of-the-body'),
+      ],
       itemsPerPage: 6,
       featureFirstItem: true,
     },

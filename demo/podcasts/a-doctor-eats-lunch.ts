@@ -3,7 +3,7 @@ import type { DemoPodcast } from '../listening'
 export const aDoctorEatsLunchEpisode: DemoPodcast = {
   slug: 'a-doctor-eats-lunch',
   title: 'A doctor eats lunch',
-  summary: 'What someone who gives advice about food all day has in her own lunch box. It rattles.',
+  summary: 'Dr. Oona Kessler gives advice about food all day. We ask what is in her own lunch box. It rattles.',
   durationMin: 36,
   episode: 7,
   topics: ['podcast-food', 'podcast-conversations'],

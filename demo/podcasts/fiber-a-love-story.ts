@@ -3,7 +3,7 @@ import type { DemoPodcast } from '../listening'
 export const fiberALoveStoryEpisode: DemoPodcast = {
   slug: 'fiber-a-love-story',
   title: 'Fiber, a love story',
-  summary: 'A dietitian and a bean farmer talk about the least glamorous thing on the plate.',
+  summary: 'Dietitian Priya Ramanathan and bean farmer Walt Jessup on the least glamorous thing on the plate.',
   durationMin: 41,
   episode: 3,
   youtube: true,

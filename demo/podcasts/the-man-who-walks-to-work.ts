@@ -3,7 +3,7 @@ import type { DemoPodcast } from '../listening'
 export const theManWhoWalksToWorkEpisode: DemoPodcast = {
   slug: 'the-man-who-walks-to-work',
   title: 'The man who walks to work',
-  summary: 'Eleven miles a day for nineteen years. We walked along for the last two and asked him why.',
+  summary: 'Anselm Pryce, eleven miles a day for nineteen years. We walked along for the last two and asked him why.',
   durationMin: 46,
   episode: 2,
   topics: ['podcast-movement', 'podcast-conversations'],
