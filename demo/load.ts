@@ -77,9 +77,11 @@ async function loadAll(loading: Loading) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
   await loadShell(loading, pictureOf)
-  // Imported late: only a load needs the calls of the community.
+  // Imported late: only a load needs the calls of the community and of ratings.
   const { loadCommunity } = await import('./load/community')
   await loadCommunity(loading, pictureOf)
+  const { loadRatings } = await import('./load/ratings')
+  await loadRatings(loading)
   const forumTopics = demoBoards.flatMap(({ topics }) => topics)
   return {
     people: demoPeople.length + demoMembers.length,

@@ -12,7 +12,6 @@ import { loadMembers, writers } from './community-people'
 import { type Community, inOrder, stepsOfTopic } from './community-steps'
 import type { Loading } from './context'
 import type { PictureOf } from './pictures'
-import { loadRatings } from './ratings'
 
 /** Topics and notifications that were quiet for so long have been read. */
 const READ_AFTER_DAYS = 2
@@ -67,7 +66,6 @@ export async function loadCommunity(loading: Loading, pictureOf: PictureOf): Pro
   const community: Community = { loading, personOf, posted: new Map() }
   const steps = demoBoards.flatMap((board) => board.topics.flatMap((topic) => stepsOfTopic(community, board, topic)))
   await insideTransaction(loading.req, async () => {
-    await loadRatings(community)
     for (const { act, atMs } of inOrder([...steps, ...(await stepsOfComments(community))])) await act(new Date(atMs))
     const held = { body: bodyOf(heldReply.text) }
     const { topic } = community.posted.get(heldReply.topic) ?? {}
