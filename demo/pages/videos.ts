@@ -6,7 +6,7 @@ import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
 import { openMeditations, openMovements } from '../opened'
-import { chosen, type DemoPage } from '../page'
+import type { DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
 import { demoProducts } from '../products'
 import { demoRecipes } from '../recipes'
@@ -36,15 +36,9 @@ const videos: DemoPage = {
       blockType: 'videoGrid',
       title: 'On the mat and on the cushion',
       subtitle: 'Movement and meditation',
-      itemSelection: 'Manual',
-      selectContent: [
-        ...chosen('movementGuides', 'beside-the-kettle', 'two-minutes-and-a-chair', 'four-corners'),
-        ...chosen('guidedMeditations', 'the-long-way-out'),
-        ...chosen('movementGuides', 'stairs-and-shopping'),
-        ...chosen('guidedMeditations', 'before-the-first-bite'),
-        ...chosen('movementGuides', 'the-easy-day', 'between-two-meetings', 'floor-first', 'hips-after-sitting'),
-        ...chosen('guidedMeditations', 'a-lamp-in-the-window', 'a-tour-of-the-body'),
-      ],
+      itemSelection: 'Automatic',
+      postType: ['movementGuides', 'guidedMeditations'],
+      numberOfPosts: 12,
       itemsPerPage: 6,
       featureFirstItem: true,
     },
