@@ -151,6 +151,12 @@ describeOnSqlite('a page expires when something on it changes, and not otherwise
     })
   })
 
+  test('a topic links to the newest others of its board', async () => {
+    for (const title of ['Olives', 'Capers', 'Anchovies']) await aTopic(calls, member.viewer, board, title)
+    const data = await topicPage('capers')()
+    expect(data?.others.map(({ title }) => title)).toEqual(['Anchovies', 'Olives'])
+  })
+
   test('a new topic: the lists, the sitemap, and topics, which link to it', async () => {
     await aTopic(calls, member.viewer, board, 'Olives')
     const reads = { list, other: topicPage('olives'), sitemap: listed.communityUris }
