@@ -13,17 +13,52 @@ export const advicePage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-advice',
+      backgroundImage: 'band-advice',
       light: 'morning',
-      subtitle: 'What to try first',
+      subtitle: 'Small places to start',
       title: 'Advice for ordinary days',
       neutralTitle: 'Advice for ordinary days',
       textContent:
         'For days when nothing is wrong, and everything could be a little easier. Written by Edie Hallam, read by Dr. Oona Kessler.',
     },
     {
-      blockType: 'richContent',
+      blockType: 'categoryGrid',
       title: 'Four small places to start',
+      light: 'morning',
+      cards: [
+        {
+          title: 'Breakfast',
+          text: 'Have one, and sit down for it.',
+          url: '/advice/#breakfast-section',
+          count: 'Eating',
+          image: 'a-case-for-breakfast',
+        },
+        {
+          title: 'The middle of the day',
+          text: 'Ten minutes count, if they are in the calendar.',
+          url: '/advice/#in-the-middle-of-the-day',
+          count: 'Moving',
+          image: 'a-walk-after-supper',
+        },
+        {
+          title: 'The last hour',
+          text: 'Lamps low, phone in the hall.',
+          url: '/advice/#the-last-hour',
+          count: 'Sleeping',
+          image: 'the-last-hour-of-the-day',
+        },
+        {
+          title: 'After two weeks',
+          text: 'What to do when it was not enough.',
+          url: '/advice/#when-two-weeks-were-not-enough',
+          count: 'Asking',
+          image: 'stress',
+        },
+      ],
+    },
+    {
+      blockType: 'richContent',
+      title: 'What to try first',
       showSidebar: true,
       bodyHtml: `<h2>Before you change anything</h2>
 <p>Pick one thing, and try it for two weeks. If you change five at once, you will not know which of them helped. Write down one line in the evening: how you slept, when you were hungry, which hour was long.</p>

@@ -93,20 +93,6 @@ const about: DemoPage = {
         'Ada Whitcombe began it at her own stove. Four of us now cook, move and rest for a living, and write down what held up on an ordinary Tuesday.',
     },
     {
-      blockType: 'richColumns',
-      variant: 'plain',
-      title: 'Why there are three things',
-      leftHtml: `<p>Food, movement and sleep are usually sold apart, each with its own shoes. Kept together they are easier. A decent supper makes the night shorter work, a decent night makes the mat less of an insult, and an hour outdoors makes almost anything taste better.</p>
-<p>So we put them in the order of a day. Most days have a morning, a noon and an evening. It is a system with few exceptions.</p>`,
-      rightHtml: `<h3>What we care about</h3>
-<ul>
-<li>Food that looks like what it was</li>
-<li>Movement you would do again tomorrow</li>
-<li>Evenings with an end</li>
-<li>Plain words, and fewer of them</li>
-</ul>`,
-    },
-    {
       blockType: 'imageColumns',
       alignment: 'image_left',
       image: 'the-recipes-that-failed',
@@ -120,6 +106,20 @@ const about: DemoPage = {
 <p>Edits the Journal and opens the letters. “I answer the angry ones first. They are usually right about the oven.” She makes <a href="/ebs-blog/a-case-for-breakfast/">a case for breakfast</a>.</p>
 <h3>Ravi Menon</h3>
 <p>Tests every dish on a stove that is worse than yours, and sets the long table. “The third time it works, I write it down.” He tells <a href="/ebs-blog/how-we-test-a-recipe/">how we test a recipe</a>.</p>`,
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'Why there are three things',
+      leftHtml: `<p>Food, movement and sleep are usually sold apart, each with its own shoes. Kept together they are easier. A decent supper makes the night shorter work, a decent night makes the mat less of an insult, and an hour outdoors makes almost anything taste better.</p>
+<p>So we put them in the order of a day. Most days have a morning, a noon and an evening. It is a system with few exceptions.</p>`,
+      rightHtml: `<h3>What we care about</h3>
+<ul>
+<li>Food that looks like what it was</li>
+<li>Movement you would do again tomorrow</li>
+<li>Evenings with an end</li>
+<li>Plain words, and fewer of them</li>
+</ul>`,
     },
     {
       blockType: 'richColumns',
