@@ -8,7 +8,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'the-harbor-courier',
     language: 'en',
     excerpt:
-      '“I kept the breakfast and the walk. The beets were not for me.” Our reporter had never owned a yoga mat. Six weeks later he sits down in the morning.',
+      '“I kept the breakfast and the walk. The beets were not for me.” Six weeks of a reporter who had never owned a yoga mat.',
     url: 'https://example.com/harbor-courier/six-weeks-at-walking-pace',
     publishedDaysAgo: 17,
   },
