@@ -72,7 +72,7 @@ const podcasts: DemoPage = {
       subtitle: 'For the dishes and the long way home',
       title: 'Podcast',
       neutralTitle: 'Podcast',
-      textContent: 'We ask people what they have for breakfast, how they sleep and why they walk. They tell us more.',
+      textContent: 'We ask people what they have for breakfast and how they sleep. They tell us more.',
     },
     {
       blockType: 'postsGrid',

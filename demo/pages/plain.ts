@@ -19,8 +19,7 @@ const recipes: DemoPage = {
       subtitle: 'The kitchen',
       title: 'Recipes',
       neutralTitle: 'Recipes',
-      textContent:
-        'What is good this month, and what is good in every month. Most of it is on the table within half an hour.',
+      textContent: 'What is good this month. Most of it is on the table within half an hour.',
     },
     { blockType: 'postsGrid', title: 'All recipes', postType: 'recipes' },
     {

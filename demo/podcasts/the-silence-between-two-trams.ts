@@ -3,7 +3,7 @@ import type { DemoPodcast } from '../listening'
 export const theSilenceBetweenTwoTramsEpisode: DemoPodcast = {
   slug: 'the-silence-between-two-trams',
   title: 'The silence between two trams',
-  summary: 'A walk through a loud city with Mirela Stoica, who records what is left when the noise stops for a moment.',
+  summary: 'A walk with Mirela Stoica, who records what is left of a city when its noise stops.',
   durationMin: 29,
   episode: 8,
   topics: ['podcast-rest'],

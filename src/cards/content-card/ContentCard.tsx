@@ -2,7 +2,7 @@ import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { EventDay } from '@/cards/parts/EventDay.client'
-import { eventTimesOf, extraText, metaOf } from '@/cards/parts/meta'
+import { extraText, metaOf } from '@/cards/parts/meta'
 
 type Props = FrameProps & {
   /** The heading level of the title, from the outline of the page. */
@@ -17,13 +17,12 @@ type Props = FrameProps & {
  */
 export function ContentCard({ action, as, ...frame }: Props) {
   const { card, variant } = frame
-  const { excerpt, isRestrictedForMember, title, uri } = card
+  const { eventDate, excerpt, isRestrictedForMember, title, uri } = card
   const isTile = variant === 'tile'
-  const times = isTile ? null : eventTimesOf(card)
   return (
     <CardFrame {...frame} label={extraText(card, 'weekLabel')}>
       <div className="card-text">
-        {times && <EventDay times={times} />}
+        {eventDate && !isTile && <EventDay at={eventDate} />}
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && !isTile && <p className="card-summary">{excerpt}</p>}
         <CardMeta items={isTile ? [] : metaOf(card)} />

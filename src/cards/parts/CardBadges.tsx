@@ -18,7 +18,7 @@ export function CardBadges({ label, times, watched }: Props) {
   if (!label && !times && !watched) return null
   return (
     <div className="card-badges">
-      {times && <EventDay times={times} leaf />}
+      {times && <EventDay at={times.start} leaf />}
       {label && <Badge variant="raised">{label}</Badge>}
       {times && <PastEventBadge {...times} />}
       {watched === true ? <WatchedBadge /> : watched}

@@ -1,28 +1,32 @@
 'use client'
 
-import { type EventTimes, eventTexts } from '@/rules/events/event-times'
+import { longDate } from '@/rules/dates'
+import { eventTime } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * When an event takes place, in the viewer's time zone: its weekday and hours. The date is on the picture, so that here
- * only screen readers have it.
+ * When an event begins, in the viewer's time zone: its weekday and hour. The date is on the picture, so that here only
+ * screen readers have it.
+ * @param at ISO 8601
  * @param leaf day and month, on the picture
  */
-export function EventDay({ leaf, times }: { times: EventTimes; leaf?: boolean }) {
-  const texts = eventTexts(times, useTimeZone())
-  if (!texts) return null
+export function EventDay({ at, leaf }: { at: string; leaf?: boolean }) {
+  const timeZone = useTimeZone()
+  const date = longDate(at, timeZone)
+  if (!date) return null
+  const [month = '', day] = date.split(/[ ,]/)
   if (leaf) {
     return (
       <span className="event-leaf" aria-hidden="true">
-        {`${texts.dayOfMonth}\n${texts.month.slice(0, 3)}`}
+        {`${day}\n${month.slice(0, 3)}`}
       </span>
     )
   }
-  const [weekday, ...date] = texts.day.split(', ')
+  const part = (options: Intl.DateTimeFormatOptions) => eventTime(at, { ...options, timeZone })
   return (
-    <time dateTime={times.start}>
-      {weekday}
-      <span className="sr-only">, {date.join(', ')}</span>, {texts.time.join(' ')}
+    <time dateTime={at}>
+      {part({ weekday: 'long' })}
+      <span className="sr-only">, {date}</span>, {part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}
     </time>
   )
 }

@@ -16,7 +16,6 @@ export const COMMUNITY = {
   commentDeleted: 'This comment was deleted.',
   held: 'Waits for approval. Only you can see it.',
   hidden: 'Hidden. Only its author and moderators can see it.',
-  accountToReply: 'You need an account to reply. The free one takes a minute.',
   locked: 'This topic is locked. There can be no more replies.',
   loadFailed: 'This could not be loaded.',
 } as const

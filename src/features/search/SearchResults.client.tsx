@@ -1,8 +1,7 @@
 'use client'
 
-import { Lock, MessagesSquare } from 'lucide-react'
+import { Leaf, Lock, MessageSquareText } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { typeStyle } from '@/cards/parts/type-styles'
 import { useViewer } from '@/platform/session/Session.client'
 import { isRestrictedFor } from '@/rules/audience'
 import { topicSearchUri } from '@/rules/forum/topic-uri'
@@ -99,7 +98,7 @@ type ResultProps = Pick<Props, 'query' | 'onNavigate'> & { id: string; item: Sea
 function Result({ active, id, item, onNavigate, query }: ResultProps) {
   const { audience } = useViewer()
   const { imageUrl, postType, requiredPlan, title, uri } = item
-  const Icon = postType === 'forumTopics' ? MessagesSquare : typeStyle(postType).Icon
+  const Icon = postType === 'forumTopics' ? MessageSquareText : Leaf
   return (
     <PageLink
       className="search-result"

@@ -79,7 +79,7 @@ export function ReplyArea({ forVisitors, known, mayReply, onPosted, ref, topic }
           </Button>
           {(topic.locked || forVisitors) && (
             <p className="text-text-soft" id="topic-note">
-              {topic.locked ? COMMUNITY.locked : COMMUNITY.accountToReply}
+              {topic.locked ? COMMUNITY.locked : 'You need an account to reply. The free one takes a minute.'}
             </p>
           )}
         </div>
