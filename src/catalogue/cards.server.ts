@@ -3,6 +3,8 @@ import { readAs } from '@/cms/client/local-api.server'
 import { contentTypeOf, type PostType } from '@/model/content-types'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { taxonomyTag } from '@/rules/cache-tags'
+import { longDate } from '@/rules/dates'
+import { TEXTS } from '@/rules/texts'
 import { cached } from '@/runtime/cached'
 import type { Image } from '@/ui/Picture'
 import { commentCounts } from './comment-counts.server'
@@ -88,8 +90,20 @@ function toCard(row: StoredRow, audience: Audience, { commentCount, image, ratin
     freeIsEnough: isRestrictedForMember && !isRestrictedFor('free', row.requiredPlan),
     commentCount,
     rating,
-    extras: isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras,
+    extras: {
+      ...(isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras),
+      ...(DATED_TYPES.includes(row.postType) && { byline: bylineOf(row, extras.readingMinutes) }),
+    },
   }
+}
+
+/** What a card shows the date of. */
+const DATED_TYPES: readonly PostType[] = ['posts', 'podcasts']
+
+/** "November 27, 2026 · 3 min read". Made here, since scripts of a list would need all of it for one line. */
+function bylineOf({ publishedAt }: StoredRow, readingMinutes: unknown): string {
+  const minutes = typeof readingMinutes === 'number' ? TEXTS.readingTime(readingMinutes) : null
+  return [longDate(publishedAt), minutes].filter(Boolean).join(' · ')
 }
 
 const IMAGE_FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'color', 'focalX', 'focalY'] as const

@@ -18,6 +18,5 @@ export const COMMON_TEXTS = {
   siteUnreachable: 'The site cannot be reached. Please try again.',
   internalError: 'Something went wrong on our side. Please try again.',
   joinNow: 'Join Now',
-  readingTime: (minutes: number) => `${minutes} min read`,
   loginModalTitle: 'This feature is reserved for members',
 } as const

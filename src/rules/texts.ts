@@ -50,6 +50,7 @@ export const TEXTS = {
   searchPosts: 'Search posts...',
   favoritesTitle: 'Favorites',
   favoritesSubtitle: 'Your favorite posts',
+  readingTime: (minutes: number) => `${minutes} min read`,
   visitSite: 'Visit the site',
   /** The name of the links below the main ones in the menu of small screens. */
   moreLinks: 'More',

@@ -11,7 +11,6 @@ export function CardMeta({ items }: { items: readonly MetaItem[] }) {
         <Fragment key={kind}>
           {index > 0 && <span className="sr-only">, </span>}
           <span data-kind={kind}>
-            {kind === 'rating' && <span className="sr-only">Rated </span>}
             {kind === 'time' && <Clock aria-hidden="true" />}
             {text}
           </span>

@@ -1,7 +1,6 @@
 'use client'
 
-import { longDate } from '@/rules/dates'
-import { eventTime } from '@/rules/events/event-times'
+import { eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
@@ -11,22 +10,20 @@ import { useTimeZone } from '@/ui/use-time-zone.client'
  * @param leaf day and month, on the picture
  */
 export function EventDay({ at, leaf }: { at: string; leaf?: boolean }) {
-  const timeZone = useTimeZone()
-  const date = longDate(at, timeZone)
-  if (!date) return null
-  const [month = '', day] = date.split(/[ ,]/)
+  const texts = eventTexts({ start: at, end: null }, useTimeZone())
+  if (!texts) return null
   if (leaf) {
     return (
       <span className="event-leaf" aria-hidden="true">
-        {`${day}\n${month.slice(0, 3)}`}
+        {`${texts.dayOfMonth}\n${texts.month.slice(0, 3)}`}
       </span>
     )
   }
-  const part = (options: Intl.DateTimeFormatOptions) => eventTime(at, { ...options, timeZone })
+  const [weekday, ...date] = texts.day.split(', ')
   return (
     <time dateTime={at}>
-      {part({ weekday: 'long' })}
-      <span className="sr-only">, {date}</span>, {part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}
+      {weekday}
+      <span className="sr-only">, {date.join(', ')}</span>, {texts.time}
     </time>
   )
 }

@@ -1,15 +1,12 @@
 import type { PostCard } from '@/catalogue/cards.server'
-import { COMMON_TEXTS } from '@/rules/common-texts'
-import { longDate } from '@/rules/dates'
 import { formatDuration, NO_DURATION } from '@/rules/durations'
 import type { EventTimes } from '@/rules/events/event-times'
 
 export type MetaItem = {
   kind:
-    | 'rating'
     | 'author'
-    | 'date'
-    | 'read'
+    | 'byline'
+    | 'rating'
     | 'time'
     | 'season'
     | 'protein'
@@ -48,42 +45,18 @@ export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): 
   return commentCount === 1 ? '1 comment' : `${commentCount.toLocaleString('en-US')} comments`
 }
 
-/** An item of the metadata with its text; null where the card has none. */
-type MaybeItem = [MetaItem['kind'], string | null | 0]
-
-const withText = (items: readonly MaybeItem[]): MetaItem[] =>
-  items.flatMap(([kind, text]) => (text ? [{ kind, text }] : []))
-
-/** The metadata line of a podcast episode, whose minutes are on its cover. */
-export const episodeMeta = (card: PostCard): MetaItem[] =>
-  withText([
-    ['date', longDate(card.publishedAt)],
-    ['comments', commentsText(card)],
-  ])
-
-/** "4.7 (12)" as a card shows it; null without a rating. */
-const ratingText = ({ rating }: PostCard) =>
-  rating && `${rating.average.toFixed(1)} (${rating.count.toLocaleString('en-US')})`
-
-/** Articles say who wrote them, when, and how long they take to read. */
-const articleMeta = (card: PostCard): MaybeItem[] => [
-  ['author', extraText(card, 'author')],
-  ['date', longDate(card.publishedAt)],
-  ['read', card.duration && COMMON_TEXTS.readingTime(card.duration)],
-]
-
 /**
  * The metadata line of a card: the fields that its type has and that are not empty.
  * The week's label, the day of an event and the required plan are shown elsewhere on the card.
  */
 export function metaOf(card: PostCard): MetaItem[] {
-  const { duration, recipes } = card
+  const { duration, rating, recipes } = card
   const protein = recipes.nutritionProtein
-  const isArticle = card.postType === 'posts'
-  return withText([
-    ...(isArticle ? articleMeta(card) : []),
-    ['rating', ratingText(card)],
-    ['time', isArticle ? null : durationText(recipes.totalTime || duration)],
+  const all: [MetaItem['kind'], string | null][] = [
+    ['author', extraText(card, 'author')],
+    ['byline', extraText(card, 'byline')],
+    ['rating', rating && `${rating.average.toFixed(1)} (${rating.count})`],
+    ['time', durationText(recipes.totalTime || duration)],
     ['season', extraText(card, 'season')],
     ['protein', protein === null ? null : `${protein} g protein`],
     ['level', extraText(card, 'level')],
@@ -92,5 +65,6 @@ export function metaOf(card: PostCard): MetaItem[] {
     ['brand', extraText(card, 'brand')],
     ['price', extraText(card, 'price')],
     ['comments', commentsText(card)],
-  ])
+  ]
+  return all.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
 }

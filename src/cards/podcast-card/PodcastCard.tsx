@@ -1,7 +1,6 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
-import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { episodeMeta } from '@/cards/parts/meta'
+import { commentsText, extraText } from '@/cards/parts/meta'
 import { Badge } from '@/ui/Badge'
 import { newTab } from '@/ui/new-tab'
 import { listenLinks, minutesText } from './listen-links'
@@ -13,13 +12,16 @@ export function PodcastCard({ as, ...frame }: Props) {
   const { card } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const minutes = minutesText(duration)
+  const comments = commentsText(card)
+  const byline = extraText(card, 'byline')
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && <p className="card-summary">{excerpt}</p>}
-        <CardMeta items={episodeMeta(card)} />
+        {byline && <p className="card-meta">{byline}</p>}
+        {comments && <p className="card-meta">{comments}</p>}
         {links.length > 0 && (
           <ul className="listen-links">
             {links.map(({ href, service }) => (

@@ -20,5 +20,5 @@ export const posts = {
   structuredData: 'article',
   sharedAsArticle: true,
   openFields: ['author'],
-  columns: (doc) => ({ duration: minutesToRead(doc.body, doc.bodyHtml), extras: { author: doc.author } }),
+  columns: (doc) => ({ extras: { author: doc.author, readingMinutes: minutesToRead(doc.body, doc.bodyHtml) } }),
 } as const satisfies ContentTypeRecord<Post>

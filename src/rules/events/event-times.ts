@@ -27,10 +27,6 @@ export function isPastEvent(times: EventTimes, now: Date): boolean {
 /** Some JavaScript engines put a narrow no-break space before PM, others a plain one: this gives the same text everywhere. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** A moment of an event in the US style. @param options with a time zone */
-export const eventTime = (at: string | Date, options: Intl.DateTimeFormatOptions): string =>
-  plainSpaces(new Intl.DateTimeFormat('en-US', options).format(new Date(at)))
-
 /**
  * Day and time of an event in a time zone, in the long US style (docs/product.md#numbers).
  * @param timeZone IANA name
@@ -44,10 +40,17 @@ export function eventTexts(
   const span = eventSpan(times)
   if (!span) return null
   const date = { month: 'long', day: '2-digit', year: 'numeric', timeZone } as const
-  const dayOf = (at: Date) => eventTime(at, { weekday: 'long', ...date })
-  const shortDay = (at: Date) => eventTime(at, date)
+  const dayOf = (at: Date) => plainSpaces(new Intl.DateTimeFormat('en-US', { weekday: 'long', ...date }).format(at))
+  const shortDay = (at: Date) => plainSpaces(new Intl.DateTimeFormat('en-US', date).format(at))
   const timeOf = (at: Date, zoned: boolean) =>
-    eventTime(at, { hour: 'numeric', minute: '2-digit', timeZone, ...(zoned && { timeZoneName: 'short' }) })
+    plainSpaces(
+      new Intl.DateTimeFormat('en-US', {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        ...(zoned && { timeZoneName: 'short' }),
+      }).format(at),
+    )
   const { from, to } = span
   const partOf = (part: 'day' | 'month') =>
     new Intl.DateTimeFormat('en-US', { [part]: date[part], timeZone }).format(from)

@@ -18,7 +18,12 @@ export function TopicPage({ audience, data: { others, pages, posts, topic }, pag
           topic={topic}
           posts={posts}
           pages={pages}
-          forVisitors={audience === 'visitor'}
+          replyNote={
+            audience === 'visitor' &&
+            !topic.locked && (
+              <p className="text-text-soft">You need an account to reply. The free one takes a minute.</p>
+            )
+          }
           aside={<CommunityEvents audience={audience} />}
         />
         {others.length > 0 && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
 import { ReplyForm } from '../forms.client'
@@ -17,8 +17,8 @@ type Props = {
   mayReply: boolean
   /** Whether it is known what the member may do. */
   known: boolean
-  /** The page is that of people without an account. */
-  forVisitors: boolean
+  /** Below the button until it is known. */
+  note?: ReactNode
   onPosted: (post: ForumPost | null) => void
   ref: Ref<ReplyAreaHandle>
 }
@@ -35,7 +35,7 @@ async function focusEditor(area: HTMLElement | null): Promise<void> {
 }
 
 /** The reply form; for visitors a button that asks them to sign in, and a sentence where there can be no reply. */
-export function ReplyArea({ forVisitors, known, mayReply, onPosted, ref, topic }: Props) {
+export function ReplyArea({ known, mayReply, note, onPosted, ref, topic }: Props) {
   const area = useRef<HTMLElement>(null)
   const memberAction = useMemberAction()
   const toast = useToast()
@@ -73,16 +73,15 @@ export function ReplyArea({ forVisitors, known, mayReply, onPosted, ref, topic }
         </p>
       )}
       {!known && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => void memberAction(show)} aria-describedby={topic.locked ? 'topic-note' : undefined}>
-            Reply
-          </Button>
-          {(topic.locked || forVisitors) && (
-            <p className="text-text-soft" id="topic-note">
-              {topic.locked ? COMMUNITY.locked : 'You need an account to reply. The free one takes a minute.'}
-            </p>
-          )}
-        </div>
+        <Button onClick={() => void memberAction(show)} aria-describedby={topic.locked ? 'topic-locked' : undefined}>
+          Reply
+        </Button>
+      )}
+      {!known && note}
+      {!known && topic.locked && (
+        <p className="text-text-soft" id="topic-locked">
+          {COMMUNITY.locked}
+        </p>
       )}
     </section>
   )

@@ -27,8 +27,8 @@ type Props = {
   topic: ForumTopic
   posts: readonly ForumPost[]
   pages: number
-  /** The page is that of people without an account. */
-  forVisitors: boolean
+  /** Below the button Reply until it is known who is signed in. */
+  replyNote?: ReactNode
   /** What stands beside the topic on wide screens, below the people in it. */
   aside?: ReactNode
 }
@@ -41,10 +41,10 @@ const NOTHING = { reply: false, solve: false, moderate: false }
  */
 export function TopicView({
   aside,
-  forVisitors,
   page,
   pages: sharedPages,
   posts: sharedPosts,
+  replyNote,
   topic: sharedTopic,
 }: Props) {
   const topicId = sharedTopic.id
@@ -137,7 +137,7 @@ export function TopicView({
           topic={topic}
           mayReply={may.reply}
           known={data !== undefined}
-          forVisitors={forVisitors}
+          note={replyNote}
           onPosted={handlePosted}
         />
       </div>

@@ -34,7 +34,7 @@ const SHARED = {
   topic: aTopicView(),
   posts: [aPostView(1), aPostView(2, { author: anAuthor('Ben') })],
   pages: 1,
-  forVisitors: true,
+  replyNote: 'You need an account to reply.',
 }
 const forMember = (own: Partial<ForumTopicPage> = {}): ForumTopicPage => ({
   ...SHARED,
@@ -75,7 +75,7 @@ test('a visitor reads everything, and is asked to sign in for anything else', as
   await expect.element(page.getByRole('heading', { level: 1, name: 'Swap for olives?' })).toBeVisible()
   await expect.element(post('Ben')).toHaveTextContent('Words of post 2')
   const reply = page.getByRole('region', { name: 'Reply' })
-  await expect.element(reply).toHaveTextContent('You need an account to reply. The free one takes a minute.')
+  await expect.element(reply).toHaveTextContent('You need an account to reply.')
   await like('Ben').click()
   await expect.element(dialog).toHaveTextContent('This feature is reserved for members')
   expect(asked.filter((path) => path.startsWith('/api/forum/'))).toEqual([])
