@@ -34,6 +34,17 @@ describe('ratings', () => {
     expect(await calls.ratingSummary(recipeId)).toEqual({ average: 4.33, count: 3 })
   })
 
+  test('cards have it, and none for recipes that nobody has rated', async () => {
+    const { readCards } = await import('@/catalogue/cards.server')
+    const { viewer } = await aMember(payload, 'shown')
+    const { databaseId: recipeId } = await aPublishedRecipe(payload, 'rated')
+    await aPublishedRecipe(payload, 'unrated')
+    await calls.rate(viewer, { recipeId, rating: 4 })
+    const cards = await readCards({ postTypes: ['recipes'], first: 100 }, 'visitor')
+    const ratingOf = (slug: string) => cards.find((card) => card.slug === slug)?.rating
+    expect([ratingOf('rated'), ratingOf('unrated')]).toEqual([{ average: 4, count: 1 }, null])
+  })
+
   test('each member has their own map', async () => {
     const [one, two] = [await aMember(payload, 'one'), await aMember(payload, 'two')]
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'shared')

@@ -11,19 +11,32 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+const DAY = '2026-11-05T12:00:00.000Z'
 const forPremium = { requiredPlan: 'premium', _status: 'published' } as const
 
-async function extrasOf(postType: 'podcasts' | 'rebootReviveWeeks', audience: Audience) {
+async function extrasOf(postType: 'podcasts' | 'posts' | 'rebootReviveWeeks', audience: Audience) {
   const [card] = await listCards({ postTypes: [postType], first: 1 }, audience)
   return { locked: card?.isRestrictedForMember, extras: card?.extras }
 }
 
 test('the links of a restricted episode are on the cards of those whose plan includes it', async () => {
   const links = { applePodcastsLink: 'https://podcasts.example/1', spotifyLink: 'https://music.example/1' }
-  const data = { title: 'An episode', slug: 'an-episode', ...links, ...forPremium }
+  const data = { title: 'An episode', slug: 'an-episode', publishedAt: DAY, ...links, ...forPremium }
   await cms.payload.create({ collection: 'podcasts', data })
-  expect(await extrasOf('podcasts', 'standard')).toEqual({ locked: true, extras: {} })
+  expect(await extrasOf('podcasts', 'standard')).toEqual({ locked: true, extras: { byline: 'November 05, 2026' } })
   expect(await extrasOf('podcasts', 'premium')).toEqual({ locked: false, extras: expect.objectContaining(links) })
+})
+
+test('the card of a restricted article has its author, date and reading time', async () => {
+  const text = { bodyHtml: `<p>${'word '.repeat(660)}</p>`, author: 'Ada' }
+  await cms.payload.create({
+    collection: 'posts',
+    data: { title: 'An article', slug: 'an-article', publishedAt: DAY, ...text, ...forPremium },
+  })
+  expect(await extrasOf('posts', 'visitor')).toEqual({
+    locked: true,
+    extras: { author: 'Ada', byline: 'November 05, 2026 · 3 min read' },
+  })
 })
 
 test('open fields are on every card of a restricted item', async () => {
