@@ -44,6 +44,7 @@ export const TEXTS = {
   ingredientCount: (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   stepCount: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
   cookMode: 'Cook mode',
+  firstStep: 'The first step',
   andMore: (count: number) => `and ${count} more`,
   planPrice: (plan: string, price: string) => `${plan} is ${price}.`,
   startHere: 'Start Here',

@@ -21,11 +21,13 @@ type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | '
  */
 export async function MembersNotice({ audience, row }: Props) {
   const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(row)])
+  // The steps of a recipe have no heading above them.
+  const heading = firstLines?.heading || (row.postType === 'recipes' ? TEXTS.firstStep : '')
   return (
     <div className="wrap grid grid-cols-1 gap-7 py-section">
       {firstLines && (
         <div className="grid max-w-measure gap-3">
-          {firstLines.heading && <h2 className="type-h3">{firstLines.heading}</h2>}
+          {heading && <h2 className="type-h3">{heading}</h2>}
           <p className={firstLines.text.endsWith('…') ? 'cut-text text-lg' : 'text-lg'}>{firstLines.text}</p>
         </div>
       )}
