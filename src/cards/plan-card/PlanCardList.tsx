@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PlanCard, type PlanCardProps } from './PlanCard'
 import { PlanSummary } from './PlanSummary'
@@ -15,7 +16,8 @@ type Props = {
  * their summary for phones. Renders a `ul`.
  */
 export function PlanCardList({ apart, as, cards }: Props) {
-  const placed = cards.map((card, index) => ({ card, place: index + 1, id: `plan-${index + 1}` }))
+  const listId = useId()
+  const placed = cards.map((card, index) => ({ card, place: index + 1, id: `${listId}-${index + 1}` }))
   const popular = placed.filter(({ card }) => card.mostPopular)
   const others = placed.filter(({ card }) => !card.mostPopular)
   return (
