@@ -34,6 +34,7 @@ function recipeData(recipe: DemoRecipe, categoryIds: Map<string, number>, pictur
     diets: recipe.diets,
     tips: recipe.tips,
     requiredPlan: recipe.requiredPlan,
+    showFirstLines: recipe.requiredPlan !== 'none',
     comments: true,
     publishedAt: daysAgo(recipe.publishedDaysAgo),
     _status: 'published' as const,

@@ -76,7 +76,14 @@ export async function loadVideos(
     const { video, poster } = videoOf(item.video)
     const text = textData(item, pictureOf)
     const categories = topicsOf(item.topics)
-    return { ...text, image: text.image ?? poster, categories, duration: item.durationMin, video }
+    return {
+      ...text,
+      image: text.image ?? poster,
+      categories,
+      duration: item.durationMin,
+      video,
+      showFirstLines: item.requiredPlan !== 'none',
+    }
   }
   const databaseIds = new Map<string, number>()
   const note = ({ databaseId, slug }: { databaseId?: number | null; slug: string }) => {

@@ -53,10 +53,10 @@ export const membershipsPage: DemoPage = {
       neutralTitle: 'Join for free, stay for supper',
       textContent: `${openRecipes('free')} recipes, ${openMovements('free')} classes and the six weeks are free. Premium opens the rest.`,
       cta: { title: 'Join for free', url: '#join' },
+      proof: 'Trusted by 5,000+ happy members',
     },
     {
       blockType: 'membershipPlans',
-      subtitle: 'Trusted by 5,000+ happy members',
       title: 'Come in, stay a while',
       note: 'Cancel at any time. Your money back within 14 days of the first payment.',
       storiesUrl: '/ebs-testimonials/',

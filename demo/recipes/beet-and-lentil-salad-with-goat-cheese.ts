@@ -36,7 +36,7 @@ export const beetSalad: DemoRecipe = {
   method: [
     {
       title: 'Roast the beets',
-      text: 'Heat the oven to 400°F (200°C). Wrap the beets tightly in foil with a spoonful of water and bake until a skewer slides through.',
+      text: 'Heat the oven to 400°F (200°C). Wrap the beets tightly in foil, with a spoonful of water, and bake until a skewer slides through.',
       timerMin: 60,
     },
     {

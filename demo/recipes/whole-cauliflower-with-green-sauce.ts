@@ -44,7 +44,7 @@ export const wholeCauliflower: DemoRecipe = {
   method: [
     {
       title: 'Steam it in the oven',
-      text: 'Heat the oven to 400°F (200°C). Trim the stem of the cauliflower so that it stands. Set it in a deep ovenproof pot with a cup of water, put the lid on and bake until a skewer meets little resistance.',
+      text: 'Heat the oven to 400°F (200°C). Trim the stem of the cauliflower so that it stands. Set it in a deep ovenproof pot with a cup of water, put the lid on, and bake until a skewer meets little resistance.',
       timerMin: 40,
     },
     {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { asSystem } from '@/cms/client/local-api.server'
 import { type OpeningText, toOpeningText, toPlainText } from '@/content/to-plain-text'
-import { canShowFirstLines, type FirstLinesType } from '@/model/content-types'
+import { canShowFirstLines } from '@/model/content-types'
 import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
 import { firstWords, wholeSection } from '@/rules/shorten'
@@ -9,8 +9,12 @@ import { recordTags } from '@/runtime/cached'
 import { authoredHtml, type DocumentWithText } from './authored.server'
 import type { StoredRow } from './queries.server'
 
-/** A text that is protected by a plan: the steps of a recipe, or a body. */
-type Restricted = DocumentWithText & { method?: { text?: string | null }[] | null }
+/** What is protected by a plan: the ingredients and steps of a recipe, or a body. */
+export type Restricted = DocumentWithText & {
+  showFirstLines?: boolean | null
+  ingredientGroups?: { ingredients?: { name?: string | null }[] | null }[] | null
+  method?: { text?: string | null }[] | null
+}
 
 /** The beginning of an item's text: the heading that it begins with, or '', and the words after it. */
 type FirstLines = { heading: string; text: string }
@@ -25,10 +29,8 @@ export async function firstLinesOf({
   docId,
   postType,
 }: Pick<StoredRow, 'docId' | 'postType'>): Promise<FirstLines | null> {
-  if (!canShowFirstLines(postType)) return null
-  recordTags(docTag(postType, docId))
-  const doc = await readRestricted(postType, docId)
-  if (!doc) return null
+  const doc = await readRestricted({ docId, postType })
+  if (!doc?.showFirstLines) return null
   const { heading, opening, text } = await beginningOf(doc)
   // The next heading ends them: without its look it would be a part of a sentence.
   const maxWords = Math.min(LIMITS.firstLinesWords, opening.split(' ').length)
@@ -37,13 +39,22 @@ export async function firstLinesOf({
   return words ? { heading, text: words } : null
 }
 
-async function readRestricted(postType: FirstLinesType, docId: number): Promise<Restricted | undefined> {
-  const payload = await asSystem('an editor shows the first lines of this item to everyone')
+/**
+ * A published item whatever its plan, for what everyone may know of it: how much it holds, and its beginning where
+ * `showFirstLines` is set. Nothing else of it may be sent.
+ */
+export async function readRestricted({
+  docId,
+  postType,
+}: Pick<StoredRow, 'docId' | 'postType'>): Promise<Restricted | undefined> {
+  if (!canShowFirstLines(postType)) return undefined
+  recordTags(docTag(postType, docId))
+  const payload = await asSystem(
+    'everyone may know how much this item holds, and its beginning where an editor shows it',
+  )
   const { docs } = await payload.find({
     collection: postType,
-    where: {
-      and: [{ id: { equals: docId } }, { _status: { equals: 'published' } }, { showFirstLines: { equals: true } }],
-    },
+    where: { and: [{ id: { equals: docId } }, { _status: { equals: 'published' } }] },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -53,8 +64,8 @@ async function readRestricted(postType: FirstLinesType, docId: number): Promise<
 
 async function beginningOf({ body, bodyHtml, method }: Restricted): Promise<OpeningText> {
   if (method) {
-    const text = method.map(({ text }) => toPlainText(text)).join(' ')
-    return { heading: '', text, opening: text }
+    const steps = method.map(({ text }) => toPlainText(text)).filter(Boolean)
+    return { heading: '', text: steps.join(' '), opening: steps[0] ?? '' }
   }
   const [html = ''] = await authoredHtml({ richText: body, html: bodyHtml })
   return toOpeningText(html)

@@ -45,6 +45,27 @@ export function toOpeningText(html: string): OpeningText {
   }
 }
 
+/** The parts of provider HTML by their names, as plain text. */
+export type Outline = {
+  /** Its headings, each with the first address that the text below it links to. */
+  sections: { heading: string; href: string | null }[]
+  /** The items of its lists. */
+  items: string[]
+}
+
+/** What a text is divided into, for a list of its contents. */
+export function toOutline(html: string): Outline {
+  const sections: Outline['sections'] = []
+  const items: string[] = []
+  visit(readableTree(html), 'element', (node) => {
+    const section = sections.at(-1)
+    if (HEADING.test(node.tagName)) sections.push({ heading: textOf(node), href: null })
+    else if (node.tagName === 'li') items.push(textOf(node))
+    else if (node.tagName === 'a' && section) section.href ??= String(node.properties.href ?? '') || null
+  })
+  return { sections: sections.filter(({ heading }) => heading !== ''), items: items.filter((item) => item !== '') }
+}
+
 function readableTree(html: string) {
   const tree = parseSanitized(html)
   visit(tree, 'element', (node) => {

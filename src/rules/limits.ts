@@ -47,6 +47,10 @@ export const LIMITS = {
   firstSectionWords: 150,
   firstLinesWords: 60,
   firstLinesLastWords: 20,
+  /** Ingredients, and other parts of a restricted item, whose names are shown with its first lines; letters of a name. */
+  insideIngredients: 3,
+  insideParts: 5,
+  insidePartChars: 70,
   /** Entries of the cache of merged class names. */
   classMergeCacheSize: 500,
   /** Related FAQs. */

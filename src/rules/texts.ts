@@ -39,6 +39,13 @@ export const TEXTS = {
   planOpens: (plan: string) => `${plan} opens`,
   openedOf: (opened: number, all: number, many: string) =>
     opened === all ? `all ${all} ${many}` : `${opened} of ${all} ${many}`,
+  inside: 'Inside',
+  ingredients: 'Ingredients',
+  ingredientCount: (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`,
+  stepCount: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
+  cookMode: 'Cook mode',
+  firstStep: 'The first step',
+  andMore: (count: number) => `and ${count} more`,
   planPrice: (plan: string, price: string) => `${plan} is ${price}.`,
   startHere: 'Start Here',
   continueWatching: 'Continue watching',

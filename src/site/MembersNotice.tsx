@@ -1,44 +1,50 @@
 import { Lock } from 'lucide-react'
 import { firstLinesOf } from '@/catalogue/first-lines.server'
 import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
-import { LazyLockActions } from '@/features/locks/LazyLockActions.client'
 import { lockReasonOf } from '@/features/locks/lock-reason.server'
 import { PlanItems } from '@/features/locks/PlanItems'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
+import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { TEXTS } from '@/rules/texts'
+import { TextLink } from '@/ui/TextLink'
 import { ItemThumbnails } from './ItemThumbnails'
+import { NOTICE_ID } from './notice-id'
 import { samplesOfPlan } from './plan-samples.server'
 
 type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }
 
 /**
  * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, and what
- * else the plan opens that its header names, also in pictures.
+ * else the plan opens that its header names, also in pictures. The way to join is in the header alone.
  * @param row the item
  */
 export async function MembersNotice({ audience, row }: Props) {
   const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(row)])
+  // The steps of a recipe have no heading above them.
+  const heading = firstLines?.heading || (row.postType === 'recipes' ? TEXTS.firstStep : '')
   return (
-    <section className="wrap grid grid-cols-1 gap-7 py-section" aria-labelledby="members-only">
+    <div className="wrap grid grid-cols-1 gap-7 py-section">
       {firstLines && (
         <div className="grid max-w-measure gap-3">
-          {firstLines.heading && <h2 className="type-h3">{firstLines.heading}</h2>}
+          {heading && <h2 className="type-h3">{heading}</h2>}
           <p className={firstLines.text.endsWith('…') ? 'cut-text text-lg' : 'text-lg'}>{firstLines.text}</p>
         </div>
       )}
       {/* Structured data names the class, and that what it marks is not free. */}
       <div className="notice members-only">
         <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
-        <h2 className="type-h2 max-w-[17ch]" id="members-only">
+        <h2 className="type-h2 max-w-[17ch]" id={NOTICE_ID}>
           {TEXTS.membersOnlyNotice}
         </h2>
         <p className="font-semibold text-lg">{lock.opens}</p>
         <PlanItems items={lock.includes} />
         <ItemThumbnails audience={audience} rows={others} label="It also opens" />
-        <LazyLockActions joinUrl={lock.joinUrl} />
+        <TextLink href="/memberships/" arrow>
+          {PLAN_TEXTS.compareMemberships}
+        </TextLink>
       </div>
-    </section>
+    </div>
   )
 }
 

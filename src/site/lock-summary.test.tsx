@@ -11,20 +11,19 @@ vi.mock('@/features/locks/lock-reason.server', () => ({
     price: 'Premium is $22 a month, billed yearly.',
     includes: [],
     joinUrl: '/product/?product_id=premium',
-    joinLabel: 'Choose Premium',
   }),
 }))
 
-const row = { postType: 'recipes', requiredPlan: 'premium', uri: '/recipes/pea-soup/' } as const
+const row = { docId: 1, postType: 'recipes', requiredPlan: 'premium', uri: '/recipes/pea-soup/' } as const
 
-test('says at the head of a restricted item what opens it and what that costs, with one way to it and a plain one to sign in', async () => {
+test('says at the head of a restricted item what opens it and what that costs, with one way to it and one to sign in', async () => {
   const summary = await LockSummary({ row })
   const html = renderToStaticMarkup(<WithProviders audience="visitor">{summary}</WithProviders>)
   expect(html).toContain('Opens with Premium.')
   expect(html).toContain('Premium is $22 a month, billed yearly.')
-  expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Choose Premium</)
+  expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Join us for full content</)
   expect(html).toMatch(/href="\/login[^>]*>Sign in</)
-  expect(html.match(/<a /g)).toHaveLength(2)
+  expect(html.match(/<a /g)).toHaveLength(3)
 })
 
 test('asks no member to sign in', async () => {

@@ -78,6 +78,18 @@ describe('a lock says what opens it', () => {
     expect(await read(`/ebs-blog/${closed.slug}/`)).not.toContain(first)
   })
 
+  test('how much it holds, and the names of its first parts where the editor shows the first lines; one way to join', async () => {
+    const html = await read('/recipes/salmon-peas-and-new-potatoes/')
+    expect(html).toContain('9 ingredients · 5 steps · Cook mode')
+    const [, inside = ''] = /<section class="item-inside[^>]*>(.*?)<\/section>/s.exec(html) ?? []
+    expect(inside.replaceAll(/<[^>]+>/g, '|')).toMatch(
+      /Ingredients\|.*Small new potatoes\|.*Olive oil\|.*Salmon\|.*and 6 more/,
+    )
+    expect(html).not.toContain('Shelled peas')
+    expect(html.match(/Join us for full content/g)).toHaveLength(1)
+    expect(await read(paths.premium)).not.toContain('item-inside')
+  })
+
   test.each([
     ['/recipes/salmon-peas-and-new-potatoes/', 'Salmon, peas and new potatoes'],
     // The only one of its type: something to eat, to do and to rest with.

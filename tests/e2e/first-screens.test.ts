@@ -100,8 +100,21 @@ test('on a phone the way past a lock is whole above the consent banner', async (
     const banner = await page.getByRole('dialog', { name: 'Cookies' }).boundingBox()
     const join = await page
       .locator('.item-header')
-      .getByRole('link', { name: /^(Choose \w+|Sign up)$/ })
+      .getByRole('link', { name: 'Join us for full content' })
       .boundingBox()
     expect.soft((join?.y ?? 844) + (join?.height ?? 0), path).toBeLessThanOrEqual(banner?.y ?? 0)
   }
+})
+
+test('on a phone a sign-in page begins with its form, and the plans with their prices', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const area of ['dashboard', 'masterclasses', 'member/', 'community']) {
+    await page.goto(`/login?return=/${area}`)
+    const field = await page.getByLabel('Username or email address').boundingBox()
+    expect.soft(field?.y, area).toBeLessThan(600)
+  }
+  await page.goto('/memberships/')
+  const banner = await page.getByRole('dialog', { name: 'Cookies' }).boundingBox()
+  const note = await page.locator('.plan-summary .plan-card-note').boundingBox()
+  expect((note?.y ?? 844) + (note?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
 })

@@ -25,7 +25,7 @@ function Cards({ block, context, data: { compareHref, plans } }: Props) {
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="dusk">
-      <div className="flex flex-wrap items-end justify-between gap-5">
+      <div className={context.listPart === 'list' ? 'plans-switch' : 'flex flex-wrap items-end justify-between gap-5'}>
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} text={block.text} titleWidth={22} />
         {context.firstOfKind && <LazyBillingSwitch />}
       </div>

@@ -73,4 +73,19 @@ describe('list of plans', () => {
     expect(listOf([premium, free])).toEqual(['Premium 1', 'Free 2'])
     expect(listOf([free, standard])).toEqual(['Free 1', 'Standard 2'])
   })
+
+  test('has a summary before it: names and prices in their order, with links to the cards, and what takes the risk out', () => {
+    const { executiveCoaching, free, premium, standard } = examples
+    const cards = [free, standard, { ...premium, note: 'Cancel at any time.' }, executiveCoaching]
+    const html = renderToStaticMarkup(<PlanCardList as="h3" cards={cards} />)
+    const [summary = ''] = html.split('<ul class="plan-cards"')
+    expect([...summary.matchAll(/<li.*?<\/li>/g)].map(([row]) => row.replaceAll(/<[^>]+>/g, '|'))).toEqual([
+      expect.stringMatching(/Free\|.*\$0/),
+      expect.stringMatching(/Standard\|.*\$10 \|a month\|/),
+      expect.stringMatching(/Premium\|.*\$22 \|a month\|/),
+    ])
+    expect(summary).toContain('Cancel at any time.')
+    for (const [, id] of summary.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`<li id="${id}"`)
+    expect(renderToStaticMarkup(<PlanCardList as="h3" cards={[premium]} />)).not.toContain('plan-summary')
+  })
 })

@@ -5,21 +5,25 @@ import { type EventTimes, eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * The date and time of an event beside its day and month as a large numeral: the server renders UTC, the browser the user's time
- * zone. Each has two lines, so that the layout does not shift. Renders a `p`.
+ * The date and time of an event: its day as a large numeral above month and year, beside it weekday and hours. The server
+ * renders UTC, the browser the user's time zone. Each has two lines, so that the layout does not shift. Renders a `p`.
  */
 export function EventDateTime(times: EventTimes) {
   const texts = eventTexts(times, useTimeZone())
   if (!texts) return null
+  const [weekday, , year] = texts.day.split(', ')
   return (
     <p className="event-date-time">
-      {/* The day is in the text beside it. */}
+      {/* For screen readers the whole date is in the text beside it. */}
       <span className="event-numeral" aria-hidden="true">
         {texts.dayOfMonth}
-        <span className="event-month">{texts.month}</span>
+        <span className="event-month">{`${texts.month} ${year}`}</span>
       </span>
       <time dateTime={times.start}>
-        <span className="event-day">{texts.day}</span>
+        <span className="event-day">
+          <span aria-hidden="true">{weekday}</span>
+          <span className="sr-only">{texts.day}</span>
+        </span>
         <span className="sr-only">, </span>
         <span className="event-time">
           {texts.time.map((part) => (

@@ -10,42 +10,27 @@ import { ButtonLink } from '@/ui/ButtonLink'
 type Props = {
   /** The page on which the plan that opens the item is chosen, or the sign-up form if any account opens it. */
   joinUrl: string
-  /** In a header: what leads there, with a plain link to sign in beside it; without it the prompt is below. */
-  joinLabel?: string
 }
 
 /** The ways past a lock: joining first; where someone has signed in with this browser before, signing in first. */
-export function LockActions({ joinLabel, joinUrl }: Props) {
+export function LockActions({ joinUrl }: Props) {
   const { audience } = useViewer()
   const known = useKnownBrowser()
   const { login } = useSignInLinks()
-  const join = joinLabel ?? COMMON_TEXTS.joinForFullContent
   if (known && audience === 'visitor') {
     return (
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={login}>{COMMON_TEXTS.signIn}</ButtonLink>
         <ButtonLink href={joinUrl} variant="plain">
-          {join}
+          {COMMON_TEXTS.joinForFullContent}
         </ButtonLink>
-      </div>
-    )
-  }
-  if (joinLabel) {
-    return (
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={joinUrl}>{join}</ButtonLink>
-        {audience === 'visitor' && (
-          <a className="link" href={login}>
-            {COMMON_TEXTS.signIn}
-          </a>
-        )}
       </div>
     )
   }
   return (
     // On phones one below the other: beside the button the text would move to the next line while it arrives.
-    <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
-      <ButtonLink href={joinUrl}>{join}</ButtonLink>
+    <div className="grid justify-items-start gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
+      <ButtonLink href={joinUrl}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
       <SignInPrompt signUpUrl={joinUrl} />
     </div>
   )

@@ -24,8 +24,6 @@ export type LockReason = {
   includes: readonly string[]
   /** The page on which the plan is chosen, or the form of the free account; it leads back to the item. */
   joinUrl: string
-  /** What leads there: "Choose Premium". */
-  joinLabel: string
 }
 
 /** The plan that opens an item, and what else it opens, from the catalogue and the plans on sale. */
@@ -38,7 +36,6 @@ export async function lockReasonOf({
   const offer = offers.find(({ key }) => key === requiredPlan)
   const returnTo = uri ?? '/'
   const includes = includesOf(postType, opened, offer?.items ?? [])
-  const joinLabel = offer?.button.title ?? TEXTS.joinNow
   if (requiredPlan === 'free') {
     return {
       badge: TEXTS.withFreeAccount,
@@ -47,7 +44,6 @@ export async function lockReasonOf({
       opens: TEXTS.freeOpens,
       includes,
       joinUrl: joinFormUrl(signUpPath(returnTo)),
-      joinLabel,
     }
   }
   const joinUrl =
@@ -61,7 +57,6 @@ export async function lockReasonOf({
     opens: TEXTS.planOpens(title),
     includes,
     joinUrl,
-    joinLabel,
   }
 }
 

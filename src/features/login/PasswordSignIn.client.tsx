@@ -8,7 +8,6 @@ import { returnUrl } from '@/platform/session/sign-in-links'
 import { type SignInResponse, storeSignedInUser } from '@/platform/session/store-signed-in-user'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import type { ButtonVariants } from '@/ui/button-variants'
 import { Field } from '@/ui/Field'
 import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
@@ -35,17 +34,11 @@ async function send(form: FormData): Promise<State | null> {
   return { step: 'refused', message: error.message, fields: error.fields ?? {} }
 }
 
-type Props = {
-  onSignedIn: () => void
-  /** The primary button where nothing else is. */
-  submitVariant?: ButtonVariants['variant']
-}
-
 /**
  * Sign-in by password or passkey. Unlike the account forms (`useFormSubmit`), failures are logged, and the form stays
  * pending after a success: the caller loads the next page or closes it.
  */
-export function PasswordSignIn({ onSignedIn, submitVariant }: Props) {
+export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const errorId = useId()
   const [state, setState] = useState<State>({ step: 'idle' })
   const sending = useRef(false)
@@ -104,9 +97,7 @@ export function PasswordSignIn({ onSignedIn, submitVariant }: Props) {
           required
           error={fields.password}
         />
-        <SubmitButton variant={submitVariant} pending={state.step === 'sending'}>
-          {COMMON_TEXTS.signIn}
-        </SubmitButton>
+        <SubmitButton pending={state.step === 'sending'}>{COMMON_TEXTS.signIn}</SubmitButton>
         <p
           className="flex items-start gap-3 rounded-m bg-ground-blush px-4 py-3 empty:absolute empty:p-0"
           id={errorId}

@@ -114,14 +114,3 @@ test('a browser without passkey support shows a sentence instead of the button',
   await expect.element(page.getByText('This browser cannot use passkeys.')).toBeVisible()
   await expect.element(passkey).not.toBeInTheDocument()
 })
-
-test('below a way to join, its button is the second one for people who never signed in here', async () => {
-  stubFetch(() => Response.json({ user: null }))
-  await render(
-    <SessionProvider>
-      <LoginForm belowJoin />
-    </SessionProvider>,
-  )
-  await expect.element(submit).toHaveClass('bg-text')
-  expect(submit.element()).not.toHaveClass('bg-action')
-})

@@ -10,13 +10,17 @@ import { RelatedOfType } from './RelatedOfType'
 /** The page of an article: author, date and reading time in its header, related articles below it. */
 export async function ArticleDetail(props: DetailProps<'posts'>) {
   const { doc } = props.page
-  // Of a restricted article the text is missing, and so is the time.
+  // Of a restricted article the text is missing: the time is among what it holds.
   const [html = ''] = props.locked ? [] : await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
   const minutes = readingMinutes(toPlainText(html))
-  const facts = [doc.author, longDate(doc.publishedAt), minutes && TEXTS.readingTime(minutes)]
+  const facts = [doc.author, longDate(doc.publishedAt), minutes ? TEXTS.readingTime(minutes) : null]
   return (
     <>
-      <ItemDetail {...props} byline={<p className="text-sm text-text-quiet">{facts.filter(Boolean).join(' · ')}</p>} />
+      <ItemDetail
+        {...props}
+        line={facts}
+        byline={<p className="text-sm text-text-quiet">{facts.filter(Boolean).join(' · ')}</p>}
+      />
       <RelatedOfType
         page={props.page}
         terms={props.terms}

@@ -14,6 +14,8 @@ type Props = DetailProps<PostType> & {
   byline?: ReactNode
   /** As in the header: before the lock. */
   facts?: ReactNode
+  /** While it is locked, in the place of the byline: the same facts in one line, before the lock. */
+  line?: readonly (string | null | undefined)[]
   /** A lower picture, so that what opens the item is in the first screen of a phone. */
   low?: boolean
   /** A button before the favorite button. */
@@ -25,7 +27,19 @@ type Props = DetailProps<PostType> & {
 }
 
 /** The page of an item with a picture and a text: its header, and its text or the members' notice. */
-export async function ItemDetail({ page, image, terms, locked, action, byline, children, facts, low, media }: Props) {
+export async function ItemDetail({
+  page,
+  image,
+  terms,
+  locked,
+  action,
+  byline,
+  children,
+  facts,
+  line,
+  low,
+  media,
+}: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
   const { contentHeadings } = pathRules(row.uri ?? '/')
@@ -39,9 +53,10 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
         low={locked || low}
         media={locked ? null : media}
         facts={facts}
+        line={locked ? line : undefined}
         lock={locked ? row : null}
       >
-        {byline}
+        {!(locked && line) && byline}
         {action ? (
           <div className="flex flex-wrap items-center gap-3">
             {action}

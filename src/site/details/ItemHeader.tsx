@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CardImage, Term } from '@/catalogue/cards.server'
+import { insideOf } from '@/catalogue/inside.server'
 import { LockBadge } from '@/site/LockBadge'
 import { type LockedRow, LockSummary } from '@/site/LockSummary'
 import { Badge } from '@/ui/Badge'
 import { Picture } from '@/ui/Picture'
+import { ItemInside } from './ItemInside'
 
 type Props = {
   title: string
@@ -20,18 +22,24 @@ type Props = {
   eyebrow?: ReactNode
   /** What the reader decides by, such as the day of an event; after the summary. */
   facts?: ReactNode
+  /** Of a restricted item: short facts for one line, before how much it holds. */
+  line?: readonly (string | null | undefined)[]
   children?: ReactNode
 }
 
 /** The picture's share of the viewport, beside the text and above it. */
 const SIZES = '(min-width: 64rem) 54vw, 95vw'
 
-/** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
-export function ItemHeader({
+/**
+ * The header of an item's page, visible to everyone. Its picture has the design's one large corner; of a restricted item
+ * it says what it holds and what opens it.
+ */
+export async function ItemHeader({
   children,
   eyebrow,
   facts,
   image,
+  line = [],
   lock = null,
   low = lock !== null,
   media,
@@ -39,6 +47,8 @@ export function ItemHeader({
   terms,
   title,
 }: Props) {
+  const inside = lock && (await insideOf(lock))
+  const counts = [...line, ...(inside?.counts ?? [])].filter(Boolean).join(' · ')
   return (
     <div
       className="item-header"
@@ -75,11 +85,19 @@ export function ItemHeader({
         )}
         {eyebrow}
         <h1 className="type-h1">{title}</h1>
-        {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
+        {summary && <p className={`max-w-measure text-text-soft ${low ? 'md:text-lg' : 'text-lg'}`}>{summary}</p>}
         {facts && <div className="item-facts grid w-full gap-2">{facts}</div>}
+        {counts && <p className="text-sm text-text-soft md:text-base">{counts}</p>}
+        {inside && inside.counts.length === 0 && inside.parts.length > 0 && (
+          // On phones the parts are below the first screen.
+          <p className="line-clamp-1 text-sm text-text-soft md:hidden" aria-hidden="true">
+            {`${inside.title}: ${inside.parts.map(({ about, name }) => about ?? name).join(', ')}`}
+          </p>
+        )}
         {lock && <LockSummary row={lock} />}
         {children}
       </div>
+      {inside && <ItemInside inside={inside} />}
     </div>
   )
 }

@@ -6,11 +6,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** Metadata below an item's title, such as its duration. Renders a `dl`; nothing without entries. */
+/** Metadata below an item's title, such as its duration; a single entry is a line. Renders a `dl`; nothing without entries. */
 export function ItemMeta({ children, items }: Props) {
   if (items.length === 0) return null
   return (
-    <dl className="item-meta">
+    <dl className="item-meta" data-single={(items.length === 1 && !children) || undefined}>
       {items.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

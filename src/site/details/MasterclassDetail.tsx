@@ -13,6 +13,7 @@ export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
       {...props}
       video={doc.video}
       durationMin={doc.duration}
+      line={[doc.teacher]}
       meta={doc.teacher ? [['Teacher', <Teacher key="teacher" name={doc.teacher} />]] : []}
     >
       {replays.length > 0 && (

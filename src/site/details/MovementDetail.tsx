@@ -8,7 +8,14 @@ export function MovementDetail(props: DetailProps<'movementGuides'>) {
   const { doc } = props.page
   return (
     <>
-      <VideoDetail {...props} video={doc.video} durationMin={doc.duration} meta={[['Level', doc.level]]} begins />
+      <VideoDetail
+        {...props}
+        video={doc.video}
+        durationMin={doc.duration}
+        meta={[['Level', doc.level]]}
+        line={[doc.level]}
+        begins
+      />
       <RelatedOfType
         page={props.page}
         terms={props.terms}

@@ -21,6 +21,7 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
       <ItemDetail
         {...props}
         low={links.length > 0}
+        line={[minutes, date]}
         byline={
           <>
             <ItemMeta

@@ -13,6 +13,8 @@ type Props = DetailProps<PostType> & {
   durationMin: number | null | undefined
   /** Metadata before the duration, such as the level. */
   meta?: readonly (readonly [name: string, value: ReactNode])[]
+  /** The same as text, for the line of a locked item. */
+  line?: readonly (string | null | undefined)[]
   /** A button below the facts starts the video. */
   begins?: boolean
   /** Content below the video; protected by the plan. */
@@ -20,7 +22,15 @@ type Props = DetailProps<PostType> & {
 }
 
 /** The page of a video item: the video is in the place of the picture for those whose plan allows it. */
-export async function VideoDetail({ begins = false, children, durationMin, meta = [], video, ...props }: Props) {
+export async function VideoDetail({
+  begins = false,
+  children,
+  durationMin,
+  line = [],
+  meta = [],
+  video,
+  ...props
+}: Props) {
   const { audience, preview, row } = props.page
   const playableVideo = props.locked ? null : await videoSummaryOf(video, audience)
   const duration = durationMin ? formatDuration(durationMin) : null
@@ -30,6 +40,7 @@ export async function VideoDetail({ begins = false, children, durationMin, meta 
       {...props}
       image={playableVideo ? null : props.image}
       byline={<ItemMeta items={allMeta} />}
+      line={[...line, duration]}
       action={begins && playableVideo && <LazyBeginButton databaseId={row.databaseId} duration={duration} />}
       media={
         playableVideo && (

@@ -2,6 +2,7 @@ import { counted } from '@/features/community/texts'
 import { recentTopics } from '@/features/community/topics.server'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
+import { Avatar } from '@/ui/Avatar'
 import { PageLink } from '@/ui/PageLink'
 
 /** The community's latest topics that the audience may read. Renders a `ul`, or nothing. */
@@ -11,13 +12,16 @@ export async function RecentTopics({ audience }: { audience: Audience }) {
   return (
     <ul className="grid gap-4" aria-label="Latest topics">
       {topics.map(({ author, id, replyCount, title, uri }) => (
-        <li key={id}>
-          <PageLink className="link leading-snug" href={uri}>
-            {title}
-          </PageLink>
-          <p className="pt-1 text-sm text-text-soft">
-            {author.name} · {counted(replyCount, 'reply', 'replies')}
-          </p>
+        <li className="flex items-center gap-4" key={id}>
+          <Avatar name={author.name} imageUrl={author.avatar} />
+          <div>
+            <PageLink className="font-semibold leading-snug hover:underline" href={uri}>
+              {title}
+            </PageLink>
+            <p className="text-sm text-text-soft">
+              {author.name} · {counted(replyCount, 'reply', 'replies')}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

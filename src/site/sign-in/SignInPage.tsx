@@ -7,17 +7,17 @@ import { SignInHeading } from './SignInHeading.client'
 
 type Props = {
   title: string
-  /** What the reader is about to see; above the form. */
+  /** What the reader is about to see, in short; above the form. */
   children?: ReactNode
-  /** `children` end with a way to join, so they stand beside the form. */
-  offersJoin?: boolean
+  /** What an account opens, with the way to join: on wide screens beside the form, elsewhere below it. */
+  offer?: ReactNode
 }
 
 /** The sign-in page. The form reads the page to return to from `?return=`. */
-export function SignInPage({ children, offersJoin, title }: Props) {
+export function SignInPage({ children, offer, title }: Props) {
   const form = (
     <>
-      <LoginForm belowJoin={offersJoin} />
+      <LoginForm />
       <ul className="grid gap-2 text-text-soft">
         <li>
           <a className="inline-link" href="/forgotten-password">
@@ -30,7 +30,7 @@ export function SignInPage({ children, offersJoin, title }: Props) {
       </ul>
     </>
   )
-  if (!offersJoin)
+  if (!offer)
     return (
       <AuthPage title={title} picture={LOGIN_PICTURE}>
         {children}
@@ -44,7 +44,7 @@ export function SignInPage({ children, offersJoin, title }: Props) {
     </>
   )
   return (
-    <AuthPage title={title} card={card}>
+    <AuthPage title={title} card={card} below={offer}>
       {children}
     </AuthPage>
   )

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
 /** What a members' area is, and which plan opens it, for the sign-in page that leads there. */
 export async function areaReason(area: MemberArea): Promise<Reason> {
   if (area === 'member' || area === 'dashboard') {
-    const [plan, rows] = await Promise.all([freeAccount(), samplesOfPlan('free')])
+    const [plan, rows] = await Promise.all([freeAccount(), samplesOfPlan('free', area === 'member' ? 1 : 0)])
     return { ...WORDS[area], plan, rows }
   }
   if (area !== 'masterclasses') return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows: [] }

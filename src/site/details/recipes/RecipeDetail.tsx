@@ -15,6 +15,7 @@ import { LazyInteractiveRecipe, LazyLockedRecipeActions, LazyRecipeActions } fro
 import { loadRelatedRecipes } from './load-related-recipes.server'
 import { nutrientsOf } from './nutrition'
 import { RecipeJsonLd } from './RecipeJsonLd'
+import { RecipeJump } from './RecipeJump'
 import { RecipeMeta } from './RecipeMeta'
 import { RelatedRecipes } from './RelatedRecipes'
 import { recipeFromDocument, stepImageIds } from './recipe-from-document'
@@ -62,6 +63,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         // What the dish asks for comes before what its recipe costs.
         facts={locked && meta}
       >
+        {!locked && <RecipeJump />}
         {!locked && meta}
         <DietaryInfo allergens={doc.allergens} diets={doc.diets} />
         <Actions databaseId={databaseId} title={doc.title} printable={!locked} />

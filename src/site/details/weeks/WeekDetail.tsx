@@ -17,6 +17,7 @@ export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
     <>
       <ItemDetail
         {...props}
+        line={[season, weekLabel]}
         byline={<ItemMeta items={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />}
       />
       <AdjacentWeeks {...adjacentWeeks(rows.map(asWeek), row.databaseId)} />

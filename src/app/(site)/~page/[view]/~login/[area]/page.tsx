@@ -20,12 +20,18 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
   if (!isMemberArea(area) || !pageView) notFound()
   const { plan, rows, text, title } = await areaReason(area)
   return (
-    <SignInPage title={title} offersJoin>
+    <SignInPage
+      title={title}
+      offer={
+        <>
+          <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
+          {area === 'community' && <RecentTopics audience={pageView.audience} />}
+          <p className="text-balance font-semibold">{plan}</p>
+          <JoinFirst />
+        </>
+      }
+    >
       <p className="max-w-measure text-text-soft md:text-lg">{text}</p>
-      <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
-      {area === 'community' && <RecentTopics audience={pageView.audience} />}
-      <p className="text-balance font-semibold">{plan}</p>
-      <JoinFirst />
     </SignInPage>
   )
 }

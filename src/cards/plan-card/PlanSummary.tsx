@@ -1,0 +1,36 @@
+import { ShieldCheck } from 'lucide-react'
+import type { PlanCardProps } from './PlanCard'
+
+type Props = { plans: readonly { card: PlanCardProps; id: string }[] }
+
+/**
+ * On phones, where the cards of plans stand one below the other: their names and prices at a glance, with links to them.
+ * Plans on application are left out.
+ */
+export function PlanSummary({ plans }: Props) {
+  const note = plans.find(({ card }) => card.note)?.card.note
+  return (
+    <div className="plan-summary">
+      <ul>
+        {plans.map(
+          ({ card: { mostPopular, price, text, title }, id }) =>
+            price && (
+              <li key={id} data-most-popular={mostPopular || undefined}>
+                <a href={`#${id}`}>{title}</a>
+                <b>
+                  {price.amount} {price.period && <small>a month</small>}
+                </b>
+                <span>{text}</span>
+              </li>
+            ),
+        )}
+      </ul>
+      {note && (
+        <p className="plan-card-note">
+          <ShieldCheck aria-hidden="true" />
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { type Outline, toOutline, toPlainText } from '@/content/to-plain-text'
+import { contentTypeOf } from '@/model/content-types'
+import { LIMITS } from '@/rules/limits'
+import { readingMinutes } from '@/rules/reading-time'
+import { shorten } from '@/rules/shorten'
+import { TEXTS } from '@/rules/texts'
+import { authoredHtml } from './authored.server'
+import { type Restricted, readRestricted } from './first-lines.server'
+import { rowsByUris, type StoredRow } from './queries.server'
+
+/** A part of an item by its name, and the title of the item that it is about. */
+type Part = { name: string; about?: string }
+
+/** What a restricted item holds, as far as everyone may know it. */
+export type Inside = {
+  /** How much it is: "9 ingredients", "5 steps". */
+  counts: readonly string[]
+  /** What the parts are. */
+  title: string
+  /** The first parts, where the editor shows the first lines: ingredients, topics or headings. */
+  parts: readonly Part[]
+  /** How many parts come after them. */
+  more: number
+}
+
+/** How much a restricted item holds, and the names of its first parts where its editor shows its first lines to everyone. */
+export async function insideOf(row: Pick<StoredRow, 'docId' | 'postType'>): Promise<Inside> {
+  const doc = await readRestricted(row)
+  if (!doc) return { counts: [], title: '', parts: [], more: 0 }
+  const { counts, title, parts } = row.postType === 'recipes' ? recipeContents(doc) : await textContents(row, doc)
+  // As of first lines, at most half of the names of ingredients: a short list would be the whole of it.
+  const max = row.postType === 'recipes' ? Math.min(LIMITS.insideIngredients, parts.length / 2) : LIMITS.insideParts
+  const shown = doc.showFirstLines ? parts.slice(0, max) : []
+  return { counts, title, parts: shown, more: shown.length > 0 ? parts.length - shown.length : 0 }
+}
+
+type Contents = Pick<Inside, 'counts' | 'title' | 'parts'>
+
+function recipeContents({ ingredientGroups, method }: Restricted): Contents {
+  const names = (ingredientGroups ?? []).flatMap(({ ingredients }) => ingredients ?? []).map(({ name }) => name ?? '')
+  const steps = method?.length ?? 0
+  return {
+    counts: [
+      ...(names.length > 0 ? [TEXTS.ingredientCount(names.length)] : []),
+      ...(steps > 0 ? [TEXTS.stepCount(steps), TEXTS.cookMode] : []),
+    ],
+    title: TEXTS.ingredients,
+    parts: names.map((name) => ({ name: toPlainText(name) })),
+  }
+}
+
+async function textContents({ postType }: Pick<StoredRow, 'postType'>, doc: Restricted): Promise<Contents> {
+  const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
+  const minutes = contentTypeOf(postType).joinPurpose === 'to read' ? readingMinutes(toPlainText(html)) : null
+  const counts = minutes ? [TEXTS.readingTime(minutes)] : []
+  const { items, sections } = toOutline(html)
+  // A single heading stands over the list of what is inside.
+  const [only, second] = sections
+  if (only && !second && items.length > 1) {
+    const parts = items.map((item) => ({ name: shorten(item, LIMITS.insidePartChars).text }))
+    return { counts, title: only.heading, parts }
+  }
+  return { counts, title: TEXTS.inside, parts: await withTitles(sections) }
+}
+
+/** Sections with the titles of what they link to. */
+async function withTitles(sections: Outline['sections']): Promise<Part[]> {
+  const rows = await rowsByUris(sections.flatMap(({ href }) => (href?.startsWith('/') ? [href] : [])))
+  const titles = new Map(rows.filter(({ listed }) => listed).map(({ title, uri }) => [uri, title]))
+  return sections.map(({ heading, href }) => ({
+    name: shorten(heading, LIMITS.insidePartChars).text,
+    about: titles.get(href),
+  }))
+}

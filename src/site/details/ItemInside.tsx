@@ -1,0 +1,24 @@
+import type { Inside } from '@/catalogue/inside.server'
+import { TEXTS } from '@/rules/texts'
+import { withKeys } from '@/ui/with-keys'
+
+/** The first parts of a restricted item by their names, on paper; the rest is lines that fade. Nothing without a name. */
+export function ItemInside({ inside: { more, parts, title } }: { inside: Inside }) {
+  if (parts.length === 0) return null
+  return (
+    <section className="item-inside paper-card" aria-labelledby="inside">
+      <h2 className="type-h4" id="inside">
+        {title}
+      </h2>
+      <ul>
+        {withKeys(parts, ({ name }) => name).map(({ item: { about, name }, key }) => (
+          <li key={key}>
+            <span>{name}</span>
+            {about && <span className="item-inside-about">{about}</span>}
+          </li>
+        ))}
+        {more > 0 && <li className="item-inside-more">{TEXTS.andMore(more)}</li>}
+      </ul>
+    </section>
+  )
+}

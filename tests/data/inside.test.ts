@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRecipe } from '../support/data/builders'
+import { startTestCms, type TestCms } from '../support/data/cms'
+
+let cms: TestCms
+let insideOf: typeof import('@/catalogue/inside.server').insideOf
+beforeAll(async () => {
+  cms = await startTestCms()
+  insideOf = (await import('@/catalogue/inside.server')).insideOf
+})
+afterAll(() => cms.stop())
+
+let slugs = 0
+const common = () => {
+  slugs += 1
+  return { title: 'An item', slug: `an-item-${slugs}`, requiredPlan: 'premium', _status: 'published' } as const
+}
+
+async function aLockedRecipe(names: readonly string[], showFirstLines: boolean) {
+  const ingredientGroups = [{ ingredients: names.map((name) => ({ name })) }]
+  const method = [{ text: 'Warm the oil.' }, { text: 'Wait.' }]
+  const data = { ...aRecipe({ ingredientGroups, method, showFirstLines }), ...common() }
+  const { id } = await cms.payload.create({ collection: 'recipes', data })
+  return { docId: id, postType: 'recipes' } as const
+}
+
+async function anEpisode(bodyHtml: string, showFirstLines = true) {
+  const { id } = await cms.payload.create({ collection: 'podcasts', data: { ...common(), bodyHtml, showFirstLines } })
+  return { docId: id, postType: 'podcasts' } as const
+}
+
+const NAMES = ['Leeks', 'Oil', 'Salt', 'Butter', 'Rye', 'Eggs', 'Chives']
+
+test('of a recipe everyone gets the numbers, and three names where the editor shows the first lines', async () => {
+  const counts = ['7 ingredients', '2 steps', 'Cook mode']
+  expect(await insideOf(await aLockedRecipe(NAMES, false))).toEqual({
+    counts,
+    title: 'Ingredients',
+    parts: [],
+    more: 0,
+  })
+  expect(await insideOf(await aLockedRecipe(NAMES, true))).toEqual({
+    counts,
+    title: 'Ingredients',
+    parts: [{ name: 'Leeks' }, { name: 'Oil' }, { name: 'Salt' }],
+    more: 4,
+  })
+})
+
+test('of a short list at most the half, and never the only ingredient', async () => {
+  expect((await insideOf(await aLockedRecipe(['Leeks', 'Oil', 'Salt', 'Rye'], true))).parts).toHaveLength(2)
+  expect((await insideOf(await aLockedRecipe(['Leeks'], true))).parts).toEqual([])
+})
+
+test('of a text they are its headings, of a single heading the list below it, and of a text without either nothing', async () => {
+  const names = async (html: string) => {
+    const { parts, title } = await insideOf(await anEpisode(html))
+    return [title, ...parts.map(({ name }) => name)]
+  }
+  expect(await names('<p>First.</p><h2>Look</h2><p>a</p><h2>Listen</h2><ul><li>b</li></ul>')).toEqual([
+    'Inside',
+    'Look',
+    'Listen',
+  ])
+  expect(await names('<h2>In this episode</h2><ul><li>Letters</li><li>Milk</li></ul>')).toEqual([
+    'In this episode',
+    'Letters',
+    'Milk',
+  ])
+  expect(await names('<p>Only words.</p>')).toEqual(['Inside'])
+})
+
+test('a section says which published item it is about; parts for members are left out', async () => {
+  const { slug } = await cms.payload.create({ collection: 'posts', data: { ...common(), title: 'Barley' } })
+  const html = `<h2>Eat</h2><p><a href="/ebs-blog/${slug}/">this</a></p><h2>Rest</h2><p><a href="/nowhere/">that</a></p><div data-block="members"><h2>Secret</h2></div>`
+  expect((await insideOf(await anEpisode(html))).parts).toEqual([
+    { name: 'Eat', about: 'Barley' },
+    { name: 'Rest', about: undefined },
+  ])
+})
+
+test('nothing of a draft, and no names where the editor does not show the first lines', async () => {
+  const html = '<h2>Look</h2><p>a</p><h2>Listen</h2>'
+  expect((await insideOf(await anEpisode(html, false))).parts).toEqual([])
+  const { id } = await cms.payload.create({
+    collection: 'podcasts',
+    data: { ...common(), bodyHtml: html, showFirstLines: true, _status: 'draft' },
+    draft: true,
+  })
+  expect(await insideOf({ docId: id, postType: 'podcasts' })).toMatchObject({ counts: [], parts: [] })
+})
