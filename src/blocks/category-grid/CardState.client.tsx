@@ -9,8 +9,8 @@ import { LIST_TEXTS } from '@/features/shopping-list/list-texts'
 import { useList } from '@/features/shopping-list/use-list.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { usePersonalQuery } from '@/platform/session/use-personal-query.client'
+import type { CardStateKind } from '@/rules/card-states'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
-import type { CardStateKind } from './card-states'
 
 type Props = { kind: CardStateKind; programmes: readonly ProgrammeName[] }
 

@@ -35,7 +35,7 @@ export const categoryGridExamples = {
       ],
     },
     data: {
-      images: [exampleImage, exampleImage, null, null, null],
+      images: [null, null, null, null, null],
       programmes: [{ slug: 'six-week-reset', title: 'Six-Week Reset' }],
     },
     context: { audience: 'premium' },

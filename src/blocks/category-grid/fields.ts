@@ -4,8 +4,8 @@ import { lightField } from '@/cms/fields/light'
 import { linkFields } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
+import { CARD_STATES } from '@/rules/card-states'
 import { LIMITS } from '@/rules/limits'
-import { CARD_STATES } from './card-states'
 
 /** Cards of categories, each with a picture and a link. */
 export const categoryGridBlock: Block = {

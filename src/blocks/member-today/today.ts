@@ -1,4 +1,5 @@
 import type { CardImage } from '@/catalogue/cards.server'
+import type { NextDate } from '@/features/masterclasses/next-date.server'
 import type { ProgrammeName } from '@/features/programmes/plan-controls/StartForm.client'
 import type { PostType } from '@/model/content-types'
 import type { Meal } from '@/rules/hour-of-day'
@@ -24,9 +25,6 @@ export type DayItems = {
 
 /** The days that it may be for a reader, in order; the same for all members of an audience. */
 export type TodayDays = readonly DayItems[]
-
-/** A live class or an event that the viewer may join, with its page and its calendar file. */
-export type NextDate = { kind: 'class' | 'event'; title: string; start: string; uri: string; calendar: string }
 
 export type MemberTodayData = {
   days: TodayDays

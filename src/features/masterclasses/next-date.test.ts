@@ -6,7 +6,7 @@ const read = vi.hoisted(() => ({ document: vi.fn(), listCards: vi.fn(), loadLive
 vi.mock('@/catalogue/cards.server', () => ({ listCards: read.listCards }))
 vi.mock('@/catalogue/queries.server', () => ({ rowByUri: async () => ({ postType: 'pages', docId: 5 }) }))
 vi.mock('@/cms/client/local-api.server', () => ({ readAs: () => ({ document: read.document }) }))
-vi.mock('@/features/masterclasses/live-masterclass.server', () => ({ loadLiveMasterclass: read.loadLiveMasterclass }))
+vi.mock('./live-masterclass.server', () => ({ loadLiveMasterclass: read.loadLiveMasterclass }))
 
 const NOW = new Date('2026-11-28T12:00:00.000Z')
 const liveBlock = (startsAt: string) => ({

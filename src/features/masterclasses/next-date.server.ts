@@ -1,19 +1,20 @@
 import 'server-only'
-import { isShown } from '@/blocks/hidden-when'
 import { eventTimesOf } from '@/cards/parts/meta'
 import { listCards } from '@/catalogue/cards.server'
 import { rowByUri } from '@/catalogue/queries.server'
 import { readAs } from '@/cms/client/local-api.server'
-import { liveCalendarPath } from '@/features/masterclasses/live-calendar-path'
-import { loadLiveMasterclass } from '@/features/masterclasses/live-masterclass.server'
 import type { Audience } from '@/rules/audience'
+import { isVisible } from '@/rules/block-visibility'
 import { isPastEvent } from '@/rules/events/event-times'
 import { LIMITS } from '@/rules/limits'
-import { pathRules } from '@/rules/path-rules'
 import { relationId } from '@/rules/relation-id'
-import type { NextDate } from './today'
+import { liveCalendarPath } from './live-calendar-path'
+import { loadLiveMasterclass } from './live-masterclass.server'
 
-/** The page of the classes. See docs/product.md#routes. */
+/** A live class or an event that an audience may join, with its page and its calendar file. */
+export type NextDate = { kind: 'class' | 'event'; title: string; start: string; uri: string; calendar: string }
+
+/** The page of the classes. */
 const CLASSES = '/masterclasses/'
 
 /** The next live class that an audience may join; else the next event that is open to it. */
@@ -24,11 +25,10 @@ async function nextLiveClass(audience: Audience, now: Date): Promise<NextDate | 
   const row = await rowByUri(CLASSES)
   if (row?.postType !== 'pages') return null
   const page = await readAs(audience).document('pages', row.docId)
-  const context = { audience, rules: pathRules(CLASSES) }
   const next = (page?.layout ?? [])
     .filter((block) => block.blockType === 'masterclassLive')
     .filter(({ startsAt }) => startsAt && !isPastEvent({ start: startsAt, end: null }, now))
-    .find((block) => isShown(block, context, now))
+    .find((block) => isVisible(block, audience, now))
   const id = relationId(next?.masterclass)
   const live = id === null ? null : await loadLiveMasterclass(id, audience)
   if (!live?.memberContent || !next?.startsAt || !next.id) return null
