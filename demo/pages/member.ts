@@ -71,7 +71,7 @@ const member: DemoPage = {
       cards: [
         {
           title: 'Your dashboard',
-          text: 'Something to eat, to do and to rest with today.',
+          text: 'Eat, burn and sleep for today.',
           count: 'New each day',
           url: '/dashboard/',
           image: 'pillar-rest',
@@ -85,7 +85,7 @@ const member: DemoPage = {
         },
         {
           title: 'The six weeks',
-          text: 'One small change a week, a few steps a day.',
+          text: 'One small change a week.',
           state: 'program',
           url: '/the-ebs-method/6wr/introduction/',
           image: 'hero-six-weeks',

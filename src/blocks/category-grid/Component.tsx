@@ -24,7 +24,7 @@ export function CategoryGrid({
   return (
     <section
       className={sectionClass(
-        mergeClasses('wrap grid grid-cols-1 gap-7 py-section', isMap && 'sm:[&_.card-picture]:aspect-video'),
+        mergeClasses('wrap grid grid-cols-1 gap-7 py-section', isMap && 'sm:[&_.card-picture]:aspect-2/1'),
       )}
       data-light={light}
     >
