@@ -515,6 +515,10 @@ export interface HeroBlock {
    */
   showCounts?: boolean | null;
   /**
+   * Those of the oldest program, each with its page. Not on phones.
+   */
+  showWeeks?: boolean | null;
+  /**
    * Such as: Trusted by 5,000+ happy members. The score is in the settings. Without this line it is not shown.
    */
   proof?: string | null;
@@ -5689,6 +5693,10 @@ export interface CategoryGridBlock {
          */
         count?: string | null;
         /**
+         * Where the signed-in member stands, in the place of the short line.
+         */
+        state?: ('program' | 'shoppingList' | 'favorites' | 'milestones' | 'notifications') | null;
+        /**
          * What is there, in a sentence.
          */
         text?: string | null;
@@ -7632,6 +7640,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         url?: T;
       };
   showCounts?: T;
+  showWeeks?: T;
   proof?: T;
   topBannerShow?: T;
   topBannerLink?:
@@ -8742,6 +8751,7 @@ export interface CategoryGridBlockSelect<T extends boolean = true> {
         url?: T;
         target?: T;
         count?: T;
+        state?: T;
         text?: T;
         image?: T;
         id?: T;

@@ -46,9 +46,9 @@ export const homePage: DemoPage = {
       visibleTo: ['visitor'],
       backgroundImage: 'hero-home',
       subtitle: 'Recipes, movement and rest for every day',
-      title: 'Begin where the light is',
+      title: 'Eat well, move a little, sleep',
       textContent:
-        'Food that settles, movement for a small room, and evenings that end in sleep. Cook, move and rest with us, in an order that fits a life.',
+        'Food that settles, movement for a small room, and evenings that end in sleep, in an order that fits a life.',
       showCounts: true,
       cta: { title: 'Start for free', url: '/memberships/#join' },
       secondCta: { title: 'See the recipes', url: '/recipes' },

@@ -1,11 +1,22 @@
 import { inDays } from '../dates'
 import { demoEvents } from '../events'
 import { openEvents, openPodcasts, openRebootWeeks } from '../opened'
-import type { DemoPage } from '../page'
+import type { DemoBlock, DemoBlockOf, DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
 import { demoRebootWeeks } from '../reboot'
 import { closingCall } from './closing-call'
 import { newestRow } from './newest-row'
+
+const liveClass = (visibleTo: DemoBlockOf<'masterclassLive'>['visibleTo']): DemoBlock => ({
+  blockType: 'masterclassLive',
+  visibleTo,
+  title: 'Live: Strong after fifty',
+  subtitle:
+    'Watch it here on the evening, in this player. Ngaire Tamatea answers your questions, and the replays stay.',
+  // A Thursday evening, ahead of the next class.
+  startsAt: inDays(1, 18, 4).toISOString(),
+  masterclass: 'strong-after-fifty',
+})
 
 const masterclasses: DemoPage = {
   path: '/masterclasses',
@@ -26,15 +37,8 @@ const masterclasses: DemoPage = {
       neutralTitle: 'Masterclasses',
       textContent: 'A cook, a baker, a lung doctor. They take questions.',
     },
-    {
-      blockType: 'masterclassLive',
-      title: 'Live: Strong after fifty',
-      subtitle:
-        'Watch it here on the evening, in this player. Ngaire Tamatea answers your questions, and the replays stay.',
-      // A Thursday evening, ahead of the next class.
-      startsAt: inDays(1, 18, 4).toISOString(),
-      masterclass: 'strong-after-fifty',
-    },
+    // What a member may open is first.
+    liveClass(['premium']),
     {
       blockType: 'videoGrid',
       title: 'The classes',
@@ -43,6 +47,7 @@ const masterclasses: DemoPage = {
       numberOfPosts: 24,
       featureFirstItem: true,
     },
+    liveClass(['visitor', 'free', 'standard']),
     {
       blockType: 'richColumns',
       variant: 'plain',

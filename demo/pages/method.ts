@@ -31,6 +31,7 @@ const method: DemoPage = {
         'One change a week, and a week to get used to it. A free account opens all six, and the part that matters: everything after.',
       cta: { title: 'Look into week 1', url: '/the-ebs-method/6wr/week-1/' },
       secondCta: { title: 'Read the introduction', url: '/the-ebs-method/6wr/introduction/' },
+      showWeeks: true,
     },
     {
       blockType: 'richColumns',

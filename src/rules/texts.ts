@@ -102,7 +102,6 @@ export const TEXTS = {
   showChat: 'Show chat',
   hideChat: 'Hide chat',
   chat: 'Chat',
-  addToCalendar: 'Add to calendar',
   bookPlace: 'Book a place',
   milestonesTitle: 'Milestones',
   milestonesSubtitle: 'How far you have come',

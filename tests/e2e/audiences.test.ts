@@ -5,7 +5,7 @@ const NOTICE = 'The rest of this content is reserved for members'
 
 /** Where a member's name is shown: in a banner's title, and on the home page above today. */
 const NAMED = [
-  { path: '/member/', title: 'Everything that is yours, Clara', name: 'Everything that is yours, Clara' },
+  { path: '/member/', title: 'Clara, this is all yours', name: 'Clara, this is all yours' },
   { path: '/', title: 'Your day, in short', name: /^Good \w+, Clara$/ },
 ]
 
@@ -54,7 +54,7 @@ test('client-side navigation keeps the audience, after signing in and after sign
   const markDocument = () => page.evaluate(() => Object.assign(window, { same: true }))
   const isSameDocument = () => page.evaluate(() => (window as Window & { same?: boolean }).same)
   await Promise.all([sessionLookup(page), page.goto('/')])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begin where the light is')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eat well, move a little, sleep')
 
   await test.step('no document is reloaded, and the current page is marked', async () => {
     await markDocument()

@@ -68,3 +68,22 @@ test('a member ends another session, asks for the account’s deletion, and sign
   await expect(page.getByText('Your account stays. Good to have you back.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden()
 })
+
+test('the first screen of the dashboard and of home has today, and what is next in the program', async ({
+  context,
+  page,
+}) => {
+  await asMember(context)
+  for (const { height, width } of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/dashboard/', '/']) {
+      await page.goto(path)
+      const banner = await page.getByRole('dialog', { name: 'Cookies' }).boundingBox()
+      const program = await page.getByRole('link', { name: 'Start the Six-Week Reset' }).boundingBox()
+      expect.soft((program?.y ?? height) + (program?.height ?? 0), `${path} at ${width}`).toBeLessThan(banner?.y ?? 0)
+    }
+  }
+})

@@ -70,7 +70,7 @@ test('the session lookup runs 500 ms after the start; the stored user is shown b
     await context.clearCookies()
     await openStopped(page, '/')
     expect(await entriesOf(page)).toContain('ebs-session:user')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begin where the light is')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eat well, move a little, sleep')
     await page.clock.runFor(500)
     await expect.poll(() => entriesOf(page)).toEqual([])
   })

@@ -20,6 +20,10 @@ describe('category cards', () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/pantry" target="_blank" rel="noopener">The pantry list</)
   })
 
+  test('a visitor reads the short line in the place of where a member stands', () => {
+    expect(render('states')).toContain('<p class="card-count">Six weeks</p>')
+  })
+
   test('are in the grid of categories', () => {
     expect(render('typical')).toContain('data-grid="categories"')
   })
@@ -33,7 +37,7 @@ describe('category cards', () => {
     const html = renderToStaticMarkup(
       <CategoryGrid
         block={{ blockType: 'categoryGrid', cards }}
-        data={{ images: cards.map(() => null) }}
+        data={{ images: cards.map(() => null), programmes: [] }}
         context={exampleContext}
       />,
     )

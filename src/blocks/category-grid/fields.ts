@@ -4,6 +4,7 @@ import { lightField } from '@/cms/fields/light'
 import { linkFields } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
+import { CARD_STATES } from '@/rules/card-states'
 import { LIMITS } from '@/rules/limits'
 
 /** Cards of categories, each with a picture and a link. */
@@ -27,6 +28,12 @@ export const categoryGridBlock: Block = {
           type: 'text',
           maxLength: 60,
           admin: { description: 'A short line below the title: "24 recipes".' },
+        },
+        {
+          name: 'state',
+          type: 'select',
+          options: Object.entries(CARD_STATES).map(([value, label]) => ({ value, label })),
+          admin: { description: 'Where the signed-in member stands, in the place of the short line.' },
         },
         {
           name: 'text',

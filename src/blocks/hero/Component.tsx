@@ -5,6 +5,7 @@ import { listHasPictures } from '@/blocks/list-page'
 import { outlineOf } from '@/blocks/outline'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
+import { PageLink } from '@/ui/PageLink'
 import { Picture } from '@/ui/Picture'
 import { TextLink } from '@/ui/TextLink'
 import { BannerVideo } from './BannerVideo.client'
@@ -66,7 +67,8 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
             )}
           </div>
         )}
-        {block.proof && <Proof text={block.proof} score={data.score ?? null} />}
+        {data.weeks && data.weeks.length > 0 && <Weeks weeks={data.weeks} />}
+        {block.proof && <Proof text={block.proof} reviews={data.reviews ?? null} />}
       </div>
       {image && (
         <Picture
@@ -99,18 +101,44 @@ function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkP
   )
 }
 
-/** A line beside a star, and the score of the reviews where there is one. Renders a `p`. */
-function Proof({ score, text }: { score: number | null; text: string }) {
+/** The weeks of a program by their numbers and titles. Renders an `ol`. */
+function Weeks({ weeks }: { weeks: NonNullable<HeroData['weeks']> }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm">
-      <Star className="size-4.5 fill-current text-star" aria-hidden="true" />
-      {score !== null && (
-        <b className="font-semibold">
-          {score.toFixed(1)}
-          <span className="sr-only"> of 5</span>
-        </b>
-      )}
-      {text}
+    <ol className="hero-weeks">
+      {weeks.map(({ title, uri }, index) => (
+        <li key={uri ?? index}>
+          <b aria-hidden="true">{index + 1}</b>
+          {uri ? (
+            <PageLink className="link" href={uri}>
+              {title ?? `Week ${index + 1}`}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A line beside a star, and the score of the reviews with their number where there is one. Renders a `p`. */
+function Proof({ reviews, text }: { reviews: HeroData['reviews']; text: string }) {
+  const score = reviews?.score ?? null
+  return (
+    <p className="flex gap-2 text-sm">
+      <Star className="size-4.5 flex-none fill-current text-star" aria-hidden="true" />
+      <span>
+        {score !== null && (
+          <>
+            <b className="font-semibold">
+              {score.toFixed(1)}
+              <span className="sr-only"> of 5</span>
+            </b>
+            {reviews?.count ? ` from ${reviews.count} reviews. ` : ' '}
+          </>
+        )}
+        {text}
+      </span>
     </p>
   )
 }

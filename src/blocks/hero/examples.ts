@@ -28,8 +28,24 @@ export const heroExamples = {
       showCounts: true,
       proof: 'Trusted by 5,000+ happy members',
     },
-    data: { image: exampleImage, counts: '48 recipes, 24 movement guides, 8 guided meditations', score: 4.8 },
+    data: {
+      image: exampleImage,
+      counts: '48 recipes, 24 movement guides, 8 guided meditations',
+      reviews: { score: 4.8, count: 140 },
+    },
     context: { rules: pathRules('/') },
+  },
+  weeks: {
+    block: { blockType: 'hero', title: 'The method in six weeks', showWeeks: true },
+    data: {
+      image: exampleImage,
+      weeks: [
+        { title: 'Breakfast, sitting down', uri: '/the-ebs-method/6wr/week-1/' },
+        { title: 'An earlier evening', uri: '/the-ebs-method/6wr/week-2/' },
+        { title: 'A week without a page', uri: null },
+      ],
+    },
+    context: { rules: pathRules('/the-ebs-method/') },
   },
   personal: {
     block: {

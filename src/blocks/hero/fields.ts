@@ -47,6 +47,13 @@ export const heroBlock: Block = {
       admin: { description: 'How many recipes, movement guides and meditations are published. The site counts them.' },
     },
     {
+      name: 'showWeeks',
+      type: 'checkbox',
+      label: 'List the weeks of the program',
+      defaultValue: false,
+      admin: { description: 'Those of the oldest program, each with its page. Not on phones.' },
+    },
+    {
       name: 'proof',
       type: 'text',
       label: 'Line beside the reviews’ score',

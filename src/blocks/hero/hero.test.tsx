@@ -35,9 +35,16 @@ describe('the hero banner', () => {
   test('says how much there is, with two ways on and a line beside the score of the reviews', () => {
     const html = render('counted')
     expect(html).toMatch(
-      />48 recipes, 24 movement guides, 8 guided meditations<.*>Start for free<.*>See the recipes<.*<svg.*>4\.8<.*Trusted by 5,000\+ happy members</,
+      />48 recipes, 24 movement guides, 8 guided meditations<.*>Start for free<.*>See the recipes<.*<svg.*>4\.8<.*from 140 reviews\. Trusted by 5,000\+ happy members</,
     )
     expect(render('typical')).not.toContain('<svg')
+  })
+
+  test('lists the weeks of the program, each with its page', () => {
+    expect(render('weeks')).toMatch(
+      /<ol .*>1<.*href="\/the-ebs-method\/6wr\/week-1\/?"[^>]*>Breakfast, sitting down<.*A week without a page<\/li><\/ol>/,
+    )
+    expect(render('typical')).not.toContain('<ol')
   })
 
   test('has the home variant where a path rule says so', () => {

@@ -4,7 +4,8 @@ import type { CardImage } from '@/catalogue/cards.server'
 import { memberHeroPicture } from '@/catalogue/fallback-pictures.server'
 import { imagesOf } from '@/catalogue/images-of.server'
 import { publishedCount } from '@/catalogue/queries.server'
-import { loadReviews } from '@/features/review-bar/reviews.server'
+import { type ProgrammeWeek, publishedProgrammes } from '@/features/programmes/plan.server'
+import { loadReviews, type Reviews } from '@/features/review-bar/reviews.server'
 import { CONTENT_TYPES } from '@/model/content-types'
 
 export type HeroData = {
@@ -13,8 +14,10 @@ export type HeroData = {
   memberImage?: CardImage | null
   /** "48 recipes, 24 movement guides, 8 guided meditations" */
   counts?: string
-  /** Of the reviews, 0 to 5. */
-  score?: number | null
+  /** Their score, 0 to 5, and how many there are. */
+  reviews?: Pick<Reviews, 'score' | 'count'> | null
+  /** The weeks of the program, in their order. */
+  weeks?: readonly Pick<ProgrammeWeek, 'title' | 'uri'>[]
 }
 
 /** What a banner counts. */
@@ -31,16 +34,22 @@ async function countsText(): Promise<string> {
   return counted.filter(Boolean).join(', ')
 }
 
-/** The banner's image, or the one from the settings for members, how much there is, and the score of the reviews. */
+async function programmeWeeks(): Promise<HeroData['weeks']> {
+  const [oldest] = (await publishedProgrammes()).toSorted((one, other) => one.id - other.id)
+  return oldest?.weeks.map(({ title, uri }) => ({ title, uri }))
+}
+
+/** The banner's image, or the one from the settings for members, how much there is, and the reviews. */
 export async function loadHero(
-  { backgroundImage, proof, showCounts }: BlockOf<'hero'>,
+  { backgroundImage, proof, showCounts, showWeeks }: BlockOf<'hero'>,
   { audience }: Pick<BlockContext, 'audience'>,
 ): Promise<HeroData> {
   const memberPicture = backgroundImage ? null : await memberHeroPicture(audience)
-  const [[image = null, memberImage = null], counts, reviews] = await Promise.all([
+  const [[image = null, memberImage = null], counts, reviews, weeks] = await Promise.all([
     imagesOf(audience, [backgroundImage, memberPicture]),
     showCounts ? countsText() : '',
     proof ? loadReviews(audience) : null,
+    showWeeks ? programmeWeeks() : [],
   ])
-  return { image, memberImage, counts, score: reviews?.score ?? null }
+  return { image, memberImage, counts, reviews, weeks }
 }

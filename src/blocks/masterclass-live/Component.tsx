@@ -36,6 +36,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
               title={card.title}
               picture={card.image}
               chat={memberContent.chat}
+              start={block.startsAt}
             />
             {block.startsAt && (
               <div className="grid content-start justify-items-start gap-4">

@@ -18,7 +18,13 @@ export function MemberToday({ block, context, data }: BlockProps<'memberToday', 
     >
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 gap-5 sm:gap-6">
-        <LazyMemberTodayContent data={data} title={block.title} as={Title} tileHeading={childHeading} />
+        <LazyMemberTodayContent
+          data={data}
+          title={block.title}
+          as={Title}
+          tileHeading={childHeading}
+          short={block.short === true}
+        />
       </div>
     </section>
   )

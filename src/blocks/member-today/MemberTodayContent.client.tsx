@@ -6,10 +6,19 @@ import { useViewer } from '@/platform/session/Session.client'
 import { greetingAt, mealAt } from '@/rules/hour-of-day'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { weekdayName } from '@/rules/weekly-program'
+import { TextLink } from '@/ui/TextLink'
+import { TodayNext } from './TodayNext.client'
 import { TodayTile } from './TodayTile.client'
 import { type MemberTodayData, minutesOf, NOTHING, type Pillar, type Three, type TodayItem, threeOfDay } from './today'
 
-type Props = { data: MemberTodayData; title: string; as: 'h1' | 'h2'; tileHeading: 'h2' | 'h3' }
+type Props = {
+  data: MemberTodayData
+  title: string
+  as: 'h1' | 'h2'
+  tileHeading: 'h2' | 'h3'
+  /** On another page than the dashboard, which it links to. */
+  short: boolean
+}
 
 /** In which pillar a started video is continued. */
 const PILLAR_OF_TYPE: Readonly<Record<string, Pillar>> = { movementGuides: 'burn', guidedMeditations: 'sleep' }
@@ -37,24 +46,31 @@ function startedIn(videos: readonly VideoInProgress[]): Partial<Three> {
  * The greeting and the three of the day in the reader's time zone. The room of everything is the same before it is known,
  * so that nothing moves.
  */
-export function MemberTodayContent({ as: Title, data, tileHeading, title }: Props) {
+export function MemberTodayContent({ as: Title, data, short, tileHeading, title }: Props) {
   const { user } = useViewer()
   const today = useToday()
   const { pending, videos } = useContinueWatching()
   const now = today === null ? null : { day: today, hour: new Date().getHours() }
   const started = startedIn(videos)
-  const three: Three = now ? { ...threeOfDay(data, now.day, mealAt(now.hour)), ...started } : NOTHING
+  const three: Three = now ? { ...threeOfDay(data.days, now.day, mealAt(now.hour)), ...started } : NOTHING
   const name = user?.firstName?.trim()
   return (
     <>
-      <div className="grid gap-2">
-        <p className="member-today-line font-semibold text-light-ink">
-          {now && (name ? `${greetingAt(now.hour)}, ${name}` : greetingAt(now.hour))}
-        </p>
-        <Title className="type-h2">{title}</Title>
-        <p className="member-today-line text-text-soft">
-          {now && !pending && MEMBER_TEXTS.allThree(weekdayName(now.day), minutesOf(three))}
-        </p>
+      <div className="member-today-head">
+        <div className="grid min-w-0 gap-2">
+          <p className="member-today-line font-semibold text-light-ink">
+            {now && (name ? `${greetingAt(now.hour)}, ${name}` : greetingAt(now.hour))}
+          </p>
+          <Title className="type-h2">{title}</Title>
+          <p className="member-today-line text-text-soft">
+            {now && !pending && MEMBER_TEXTS.allThree(weekdayName(now.day), minutesOf(three))}
+          </p>
+        </div>
+        {short && (
+          <TextLink href="/dashboard/" arrow>
+            {MEMBER_TEXTS.yourDashboard}
+          </TextLink>
+        )}
       </div>
       <ul className="today-tiles">
         {PILLARS.map((pillar) => (
@@ -69,6 +85,7 @@ export function MemberTodayContent({ as: Title, data, tileHeading, title }: Prop
           </li>
         ))}
       </ul>
+      <TodayNext programmes={data.programmes} date={data.date} as={tileHeading} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { typeStyle } from '@/cards/parts/type-styles'
 import { PlayDayButton } from '@/features/video/PlayDayButton.client'
 import { contentTypeOf, isVideoType, type PostType } from '@/model/content-types'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import { TileArrow } from './TileArrow'
 import type { Pillar, TodayItem } from './today'
 
 type Props = {
@@ -31,13 +32,17 @@ const NOTHING: Readonly<Record<Pillar, { title: string; text: string }>> = {
 }
 const SIZES = '(min-width: 48rem) 30vw, 8rem'
 
-/** One of the three of today: opens the recipe, or plays the video. As high while it is loading. Renders an `article`. */
+/**
+ * One of the three of today: opens the recipe, or plays the video. As high while it is loading; its words come together,
+ * since they are in the middle of its height. Renders an `article`.
+ */
 export function TodayTile({ as, item, loading, pillar, started }: Props) {
   const { Icon, light } = typeStyle(TYPES[pillar])
   const { title, uri } = item ?? { title: NOTHING[pillar].title, uri: contentTypeOf(TYPES[pillar]).folder }
   const label = started
     ? `${MEMBER_TEXTS.pillars[pillar]}, ${MEMBER_TEXTS.goOn.toLowerCase()}`
     : MEMBER_TEXTS.pillars[pillar]
+  const detail = item ? timeOf(item, started) : NOTHING[pillar].text
   return (
     <article className="today-tile" data-light={light} aria-busy={loading || undefined}>
       {loading ? (
@@ -45,22 +50,26 @@ export function TodayTile({ as, item, loading, pillar, started }: Props) {
       ) : (
         <CardPicture image={item?.image ?? null} Icon={Icon} light={light} sizes={SIZES} priority />
       )}
-      <div className="grid gap-1 pe-2">
-        <p className="font-semibold text-light-ink text-sm">{label}</p>
-        {!loading && (
-          <>
+      {!loading && (
+        <>
+          <div className="grid gap-1">
+            <p className="text-sm text-text-soft">
+              <b className="font-semibold text-light-ink">{label}</b>
+              {detail && ` · ${detail}`}
+            </p>
             <CardTitle as={as} title={title} href={uri} />
-            <p className="text-sm text-text-soft">{item ? timeOf(item, started) : NOTHING[pillar].text}</p>
-          </>
-        )}
-      </div>
-      {!loading && item && isVideoType(item.postType) && (
-        <PlayDayButton
-          className="today-tile-play"
-          databaseId={item.databaseId}
-          title={item.title}
-          subtitle={MEMBER_TEXTS.pillars[pillar]}
-        />
+          </div>
+          {item && isVideoType(item.postType) ? (
+            <PlayDayButton
+              className="today-tile-control"
+              databaseId={item.databaseId}
+              title={item.title}
+              subtitle={MEMBER_TEXTS.pillars[pillar]}
+            />
+          ) : (
+            <TileArrow />
+          )}
+        </>
       )}
     </article>
   )

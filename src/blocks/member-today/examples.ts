@@ -17,9 +17,17 @@ const item = (
   image: null,
   minutes,
 })
-const everyDay = (recipe: TodayItem, burn: TodayItem, sleep: TodayItem): MemberTodayData => [
-  { day: '2026-11-23', eat: { morning: recipe, midday: recipe, evening: recipe }, burn, sleep },
-]
+const everyDay = (recipe: TodayItem, burn: TodayItem, sleep: TodayItem): MemberTodayData => ({
+  days: [{ day: '2026-11-23', eat: { morning: recipe, midday: recipe, evening: recipe }, burn, sleep }],
+  programmes: [{ slug: 'six-week-reset', title: 'Six-Week Reset' }],
+  date: {
+    kind: 'class',
+    title: 'Strong after fifty',
+    start: '2026-12-03T18:00:00.000Z',
+    uri: '/masterclasses/',
+    calendar: '/api/masterclasses/live.ics',
+  },
+})
 const longTitle = 'A title that goes on. '.repeat(7).trim()
 
 export const memberTodayExamples = {
@@ -43,7 +51,7 @@ export const memberTodayExamples = {
   },
   empty: {
     block,
-    data: [],
+    data: { days: [], programmes: [], date: null },
     context: { audience: 'free' },
   },
   longest: {

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { BlockContext, BlockOf } from '@/blocks/block'
 import { listCards, type PostCard } from '@/catalogue/cards.server'
+import { nextDate } from '@/features/masterclasses/next-date.server'
+import { programmesFor } from '@/features/programmes/plan.server'
 import { loadProgram } from '@/features/weekly-program/load-program.server'
 import { DEFAULT_LEVEL } from '@/features/weekly-program/program'
 import type { PostType } from '@/model/content-types'
@@ -36,18 +38,24 @@ async function openItems(
   return quickEnough(open, maxMinutes).slice(0, LIMITS.todayItems)
 }
 
-/** The recipe of each meal, the movement and the meditation of the days around now. The browser knows the day. */
+/**
+ * The recipe of each meal, the movement and the meditation of the days around now, of which the browser knows the day,
+ * and what else is next.
+ */
 export async function loadMemberToday(
   { evening, midday, morning, weekRotationStartDate }: BlockOf<'memberToday'>,
   { audience }: BlockContext,
 ): Promise<MemberTodayData> {
+  const now = new Date()
   const meal = (categories: Categories, maxMinutes: number) => openItems('recipes', audience, categories, maxMinutes)
-  const [forMorning, forMidday, forEvening, sleep, { movements, start, weeks }] = await Promise.all([
+  const [forMorning, forMidday, forEvening, sleep, { movements, start, weeks }, programmes, date] = await Promise.all([
     meal(morning, LIMITS.todayMealMin),
     meal(midday, LIMITS.todayMealMin),
     meal(evening, LIMITS.todaySupperMin),
     openItems('guidedMeditations', audience),
     loadProgram(weekRotationStartDate, audience),
+    programmesFor(audience),
+    nextDate(audience, now),
   ])
   const open = new Map(
     movements
@@ -57,12 +65,11 @@ export async function loadMemberToday(
         { databaseId, postType: 'movementGuides', title, uri, image, minutes: duration },
       ]),
   )
-  const now = new Date()
   expireRenderAt(nextUtcDay(now))
   const choices = {
     eat: { morning: forMorning, midday: forMidday, evening: forEvening },
     burn: { start, weeks: weeks.map((week) => week[DEFAULT_LEVEL].map((id) => open.get(id ?? 0) ?? null)) },
     sleep,
   }
-  return planDays(choices, now)
+  return { days: planDays(choices, now), programmes, date }
 }

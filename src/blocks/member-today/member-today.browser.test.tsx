@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleContext } from '@/blocks/example'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { aProgress, notStarted } from '@/features/programmes/example-progress'
 import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
@@ -14,9 +15,12 @@ const tiles = page.getByRole('article')
 
 beforeEach(() => sessionStorage.clear())
 
-async function show(example: 'typical' | 'empty', videos: object[] = []) {
+async function show(example: 'typical' | 'short' | 'empty', videos: object[] = [], progress: object = aProgress()) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 19, 30) })
-  stubFetch((path) => (path === '/api/videos/continue' ? Response.json({ videos }) : Response.json({ user: aUser() })))
+  stubFetch((path) => {
+    if (path === '/api/videos/continue') return Response.json({ videos })
+    return Response.json(path.startsWith('/api/programmes/') ? progress : { user: aUser() })
+  })
   await session.lookUp()
   const { block, data } = memberTodayExamples[example]
   await render(
@@ -32,15 +36,15 @@ test('greets by name and hour, and shows the three of today with what they take'
   await show('typical')
   await expect.element(page.getByText('Good evening, Clara')).toBeVisible()
   await expect.element(page.getByText('Monday. All three take 37 minutes.')).toBeVisible()
-  await expect.element(tiles.nth(0)).toHaveTextContent('EatBarley with lemon and herbs25 minutes')
+  await expect.element(tiles.nth(0)).toHaveTextContent('Eat · 25 minutesBarley with lemon and herbs')
   await expect.element(tiles.nth(1).getByRole('button', { name: 'Play: Stairs and shopping' })).toBeVisible()
-  await expect.element(tiles.nth(2)).toHaveTextContent('SleepThe key and the umbrella4 minutes')
+  await expect.element(tiles.nth(2)).toHaveTextContent('Sleep · 4 minutesThe key and the umbrella')
 })
 
 test('a video in progress takes the place of the planned one', async () => {
   const video = { databaseId: 9, postType: 'movementGuides', title: 'Long lines', uri: '/movements/long-lines/' }
   await show('typical', [{ ...video, image: null, positionS: 60, durationS: 240 }])
-  await expect.element(tiles.nth(1)).toHaveTextContent('Burn, go onLong lines3 minutes left')
+  await expect.element(tiles.nth(1)).toHaveTextContent('Burn, go on · 3 minutes leftLong lines')
   await expect.element(page.getByText('Monday. All three take 32 minutes.')).toBeVisible()
 })
 
@@ -51,4 +55,34 @@ test('without content it names the rest day and leads to the lists', async () =>
     .toHaveAttribute('href', expect.stringMatching(/^\/recipes\/?$/))
   await expect.element(tiles.nth(1)).toHaveTextContent('Rest day')
   await expect.element(page.getByText('Monday.', { exact: true })).toBeVisible()
+})
+
+const next = (label: string) => tiles.filter({ hasText: label })
+
+test('below, the next step of the program is one press away, with the next live class and the list', async () => {
+  await show('typical')
+  const program = next('Six-Week Reset, day 9 of 42')
+  await expect
+    .element(program.getByRole('link', { name: 'Apple bircher' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/recipes\/apple-bircher\/?$/))
+  await expect.element(program).toHaveTextContent('Next step, 30min')
+  await expect
+    .element(next('Next live class').getByRole('link', { name: 'Strong after fifty', exact: true }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add to calendar: Strong after fifty' })).toBeVisible()
+  await expect
+    .element(next('Shopping list').getByRole('link', { name: 'Nothing left to buy' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/shopping-list\/?$/))
+})
+
+test('a program that is not begun leads to its first week', async () => {
+  await show('typical', [], notStarted())
+  await expect.element(next('Your program').getByRole('link', { name: 'Start the Six-Week Reset' })).toBeVisible()
+})
+
+test('on another page it links to the dashboard', async () => {
+  await show('short')
+  await expect
+    .element(page.getByRole('link', { name: 'Your dashboard' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/?$/))
 })

@@ -1,6 +1,6 @@
 import type { Meal } from '@/rules/hour-of-day'
 import { type CalendarDay, itemOfDay, rotationWeek, weekdayOf } from '@/rules/weekly-program'
-import type { DayItems, MemberTodayData, TodayItem } from './today'
+import type { DayItems, TodayDays, TodayItem } from './today'
 
 /** What the days are chosen from. */
 export type Choices = {
@@ -17,7 +17,7 @@ const FROM_YESTERDAY = [-1, 0, 1, 2]
 const utcDay = (timeMs: number): CalendarDay => new Date(timeMs).toISOString().slice(0, 10)
 
 /** The days from yesterday on, so that a page has no more items than it can show until {@link nextUtcDay}. */
-export function planDays(choices: Choices, now: Date): MemberTodayData {
+export function planDays(choices: Choices, now: Date): TodayDays {
   return FROM_YESTERDAY.map((days) => itemsOf(choices, utcDay(now.getTime() + days * DAY_MS)))
 }
 

@@ -57,7 +57,7 @@ test('a page that was left open for days keeps the last day that it has', () => 
 
 test('the minutes of all three are added, unless one of them has none', () => {
   const { empty, longest, typical } = memberTodayExamples
-  expect(minutesOf(threeOfDay(typical.data, MONDAY, 'morning'))).toBe(25 + 8 + 4)
-  expect(minutesOf(threeOfDay(empty.data, MONDAY, 'morning'))).toBeNull()
-  expect(minutesOf(threeOfDay(longest.data, MONDAY, 'morning'))).toBeNull()
+  expect(minutesOf(threeOfDay(typical.data.days, MONDAY, 'morning'))).toBe(25 + 8 + 4)
+  expect(minutesOf(threeOfDay(empty.data.days, MONDAY, 'morning'))).toBeNull()
+  expect(minutesOf(threeOfDay(longest.data.days, MONDAY, 'morning'))).toBeNull()
 })

@@ -1,4 +1,6 @@
 import type { CardImage } from '@/catalogue/cards.server'
+import type { NextDate } from '@/features/masterclasses/next-date.server'
+import type { ProgrammeName } from '@/features/programmes/plan-controls/StartForm.client'
 import type { PostType } from '@/model/content-types'
 import type { Meal } from '@/rules/hour-of-day'
 import type { CalendarDay } from '@/rules/weekly-program'
@@ -22,7 +24,15 @@ export type DayItems = {
 }
 
 /** The days that it may be for a reader, in order; the same for all members of an audience. */
-export type MemberTodayData = readonly DayItems[]
+export type TodayDays = readonly DayItems[]
+
+export type MemberTodayData = {
+  days: TodayDays
+  /** The programs that the viewer can follow or start; what is personal comes by call. */
+  programmes: readonly ProgrammeName[]
+  /** Null while none is planned that is open to the viewer. */
+  date: NextDate | null
+}
 
 export type Pillar = 'eat' | 'burn' | 'sleep'
 
@@ -41,7 +51,7 @@ export function quickEnough(items: readonly TodayItem[], maxMinutes: number): re
  * @param day and meal in the viewer's time zone. A page that was left open for days does not have it: it keeps the last
  * that it has.
  */
-export function threeOfDay(days: MemberTodayData, day: CalendarDay, meal: Meal): Three {
+export function threeOfDay(days: TodayDays, day: CalendarDay, meal: Meal): Three {
   const items = days.find((each) => each.day === day) ?? days.at(-1)
   return items ? { eat: items.eat[meal], burn: items.burn, sleep: items.sleep } : NOTHING
 }

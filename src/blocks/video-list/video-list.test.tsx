@@ -60,6 +60,18 @@ describe('video list', () => {
     expect(browser('typical')).not.toContain('page 1')
   })
 
+  test('a member reads how many are open to them', () => {
+    const { block, data }: Example = videoListExamples.restricted
+    const htmlFor = (audience: 'visitor' | 'free') =>
+      renderToStaticMarkup(
+        <WithProviders audience={audience}>
+          <VideoList block={block} data={data} context={{ ...exampleContext, audience }} />
+        </WithProviders>,
+      )
+    expect(htmlFor('free')).toMatch(/\d of \d are open to you\./)
+    expect(htmlFor('visitor')).not.toContain('open to you')
+  })
+
   test('shows a message without videos', () => {
     const { block, data }: Example = videoListExamples.empty
     const html = renderToStaticMarkup(

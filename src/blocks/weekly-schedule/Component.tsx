@@ -1,5 +1,6 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
+import { mergeClasses } from '@/blocks/merge-classes'
 import { outlineOf } from '@/blocks/outline'
 import type { Program } from '@/features/weekly-program/program'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
@@ -7,11 +8,12 @@ import { LazyWeekTabs } from './LazyWeekTabs.client'
 
 /** A week of movement at three levels. */
 export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySchedule', Program>) {
-  const { childHeading, sectionClass } = outlineOf(context, block.title)
+  const { childHeading } = outlineOf(context, block.title)
   return (
-    <section className={sectionClass('light-section py-band')} data-light="noon">
+    // The first section of a page is behind the header too, and leaves room for it and the breadcrumb.
+    <section className={context.first ? 'light-section pt-header pb-band' : 'light-section py-band'} data-light="noon">
       <div className="window-light" aria-hidden="true" />
-      <div className="wrap grid grid-cols-1 gap-7">
+      <div className={mergeClasses('wrap grid grid-cols-1 gap-7', context.first && 'pt-8')}>
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
         {data.weeks.length === 0 ? (
           <p className="text-text-soft">{MEMBER_TEXTS.noProgram}</p>

@@ -1,4 +1,5 @@
 import { Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
@@ -13,8 +14,8 @@ type Props = {
   light?: Light
   /** What is there, in a sentence. */
   text?: string | null
-  /** How many items it has, in words: "24 recipes". */
-  count?: string | null
+  /** How many items it has, in words: "24 recipes"; or a part that says where the member stands. */
+  count?: ReactNode
   target?: '_self' | '_blank' | null
   as?: TitleLevel
   sizes?: string

@@ -3,7 +3,7 @@ import type { ReactionKind, TopicSort } from '@/rules/forum/terms'
 /** Visible texts of the community. */
 export const COMMUNITY = {
   title: 'Community',
-  intro: 'The long table: ask, answer, or just read along with your tea. Everyone here was new once.',
+  intro: 'The long table: ask, answer, or just read along with your tea.',
   description: 'Questions and answers of members: kitchen, movement, sleep, and the six weeks. Read along, or ask.',
   search: 'Search the community',
   newTopic: 'New topic',

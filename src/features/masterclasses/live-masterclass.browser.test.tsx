@@ -11,6 +11,25 @@ afterEach(() => void vi.useRealTimers())
 const play = page.getByRole('button', { name: 'Play: Bread', exact: true })
 const chat = page.getByTitle('Chat: Bread')
 
+test('a class that has not begun says so in the place of the play mark, and can be opened early', async () => {
+  mockFetch({ '/api/auth/me': { body: { user: null } } })
+  const inAnHour = new Date(Date.now() + 60 * 60_000).toISOString()
+  const show = (start: string) =>
+    render(
+      <WithProviders>
+        <LiveMasterclass databaseId={7} title="Bread" picture={null} chat={null} start={start} />
+      </WithProviders>,
+    )
+  const { unmount } = await show(inAnHour)
+  await expect.element(page.getByText('Not live yet', { exact: true })).toBeVisible()
+  await expect.element(play).toBeEnabled()
+  expect(document.querySelector('.live-poster[data-upcoming]')).not.toBeNull()
+  await unmount()
+  await show('2026-01-01T18:00:00.000Z')
+  await expect.element(play).toBeVisible()
+  expect(page.getByText('Not live yet').query()).toBeNull()
+})
+
 test('a class appears after 1100 ms, with its chat hidden and not loaded until it is opened', async () => {
   mockFetch({ '/api/auth/me': { body: { user: null } } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

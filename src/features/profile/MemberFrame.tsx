@@ -30,7 +30,7 @@ export function MemberFrame({ at, children, title }: Props) {
           </a>
         ))}
       </nav>
-      <h1 className="type-h1 member-title">{title}</h1>
+      <h1 className="type-h2 member-title">{title}</h1>
       {children}
     </>
   )

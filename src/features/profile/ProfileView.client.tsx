@@ -15,12 +15,12 @@ export function ProfileView() {
     <MemberFrame at="/profile/" title="Your profile">
       {user ? (
         <>
-          <MemberPart title="Your picture" text="Shown beside what you write in the community.">
-            <AvatarPicker user={user} />
-          </MemberPart>
           <MemberPart title="About you" text={`You are @${user.username}.`}>
             <ProfileForm key={user.id} user={user} />
             {signedOut && <SessionEnded />}
+          </MemberPart>
+          <MemberPart title="Your picture" text="Shown beside what you write in the community.">
+            <AvatarPicker user={user} />
           </MemberPart>
         </>
       ) : state === 'loading' ? (

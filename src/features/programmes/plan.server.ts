@@ -5,7 +5,7 @@ import { isPostType, type PostType } from '@/model/content-types'
 import type { Programme as StoredProgramme } from '@/payload-types'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
-import { isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { typeTag } from '@/rules/cache-tags'
 import type { Plan, PlanWeek } from '@/rules/programme/plan'
 import type { StepKind } from '@/rules/programme/terms'
@@ -164,6 +164,15 @@ export async function programmeNames(ids: readonly number[]): Promise<{ slug: st
       ? programmes.toSorted((one, other) => one.id - other.id)
       : ids.flatMap((id) => programmes.find((programme) => programme.id === id) ?? [])
   return named.map(({ slug, title }) => ({ slug, title }))
+}
+
+/** The names of the programs that an audience can follow, the oldest first. */
+export async function programmesFor(audience: Audience): Promise<{ slug: string; title: string }[]> {
+  const programmes = await publishedProgrammes()
+  return programmes
+    .filter(({ requiredPlan }) => !isRestrictedFor(audience, requiredPlan))
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ slug, title }) => ({ slug, title }))
 }
 
 /** A published program; null if there is none. */

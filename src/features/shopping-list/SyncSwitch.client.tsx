@@ -33,7 +33,7 @@ export function SyncSwitch({ list }: { list: ListState }) {
       <Checkbox
         name="keep"
         label="Keep my list"
-        hint="In your account, on all your devices; here also without a connection. Otherwise it is gone when this browser session ends."
+        hint="On: in your account, on all your devices, and here also without a connection. Off: in this browser alone, until its session ends."
         checked={pendingValue ?? list.kept !== null}
         aria-busy={pendingValue !== null || undefined}
         onChange={({ currentTarget }) => pendingValue ?? toggle(currentTarget.checked)}

@@ -33,7 +33,7 @@ export function WeekPanel({ week, ...props }: Props) {
   return (
     <section
       // Below the opening of a closed week: the way to begin is in the first screen.
-      className={props.closed ? 'wrap pt-6 pb-section outline-none' : 'wrap py-section outline-none'}
+      className={props.closed ? 'wrap pt-4 pb-section outline-none sm:pt-6' : 'wrap py-section outline-none'}
       tabIndex={-1}
       aria-label={`Your week ${week}`}
       data-light="noon"
