@@ -70,7 +70,7 @@ export function MemberTodayContent({ as: Title, data, short, tileHeading, title 
   const name = user?.firstName?.trim()
   return (
     <>
-      <div className="member-today-head">
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
         <div className="grid min-w-0 gap-2">
           <p className="member-today-line font-semibold text-light-ink">
             {now && (name ? `${greetingAt(now.hour)}, ${name}` : greetingAt(now.hour))}
