@@ -6,6 +6,7 @@ import { EventTime } from '@/features/community/events/EventTime.client'
 import { LIST_PATH, LIST_TEXTS } from '@/features/shopping-list/list-texts'
 import { useList } from '@/features/shopping-list/use-list.client'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import { OWN_STATE_TEXTS } from '@/rules/page-texts/own-state'
 import { NextTile } from './NextTile'
 import { ProgrammeNext } from './ProgrammeNext.client'
 import type { MemberTodayData } from './today'
@@ -25,7 +26,7 @@ export function TodayNext({ as, date, programmes }: Pick<MemberTodayData, 'progr
         <li>
           <NextTile
             Icon={CalendarDays}
-            label={MEMBER_TEXTS.nextDate[date.kind]}
+            label={OWN_STATE_TEXTS.nextDate[date.kind]}
             as={as}
             title={date.title}
             href={date.uri}
