@@ -70,7 +70,7 @@ export function MemberTodayContent({ as: Title, data, short, tileHeading, title 
   const name = user?.firstName?.trim()
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
+      <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <div className="grid min-w-0 gap-2">
           <p className="member-today-line font-semibold text-light-ink">
             {now && (name ? `${greetingAt(now.hour)}, ${name}` : greetingAt(now.hour))}
