@@ -13,6 +13,7 @@ const loadParts = () => import('./dashboard-parts').then(({ DASHBOARD_PARTS: par
 const loadFavorites = () => loadParts().then(({ FavoritesBrowser }) => FavoritesBrowser)
 const loadMilestones = () => loadParts().then(({ MilestoneList }) => MilestoneList)
 const loadProgramme = () => loadParts().then(({ ProgrammeToday }) => ProgrammeToday)
+const loadCardState = () => loadParts().then(({ CardState }) => CardState)
 
 /** The favorites of the member, whose code the page does not wait for. */
 export function DeferredFavoritesBrowser({ loading, ...props }: PartProps<'FavoritesBrowser'>) {
@@ -27,6 +28,12 @@ export function DeferredMilestoneList({ loading, ...props }: PartProps<'Mileston
 /** Today in the programs of the member, whose code the page does not wait for. */
 export function DeferredProgrammeToday({ loading, ...props }: PartProps<'ProgrammeToday'>) {
   return <Deferred load={loadProgramme} loading={loading} props={props} />
+}
+
+/** Where the member stands, on a card. Its line is empty until then. */
+export function DeferredCardState(props: ComponentProps<Parts['CardState']>) {
+  const State = useDeferred(loadCardState)
+  return State && <State {...props} />
 }
 
 type DeferredProps<Props> = { load: () => Promise<ComponentType<Props>>; loading: ReactNode; props: Props }

@@ -10,7 +10,7 @@ import { useList } from '@/features/shopping-list/use-list.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { usePersonalQuery } from '@/platform/session/use-personal-query.client'
 import type { CardStateKind } from '@/rules/card-states'
-import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import { OWN_STATE_TEXTS } from '@/rules/page-texts/own-state'
 
 type Props = { kind: CardStateKind; programmes: readonly ProgrammeName[] }
 
@@ -41,20 +41,20 @@ function ProgramState({ programmes }: Pick<Props, 'programmes'>) {
   const { results } = useProgrammes(programmes.map(({ slug }) => slug))
   const ready = results.flatMap((result) => (result.state === 'ready' ? [result.progress] : []))
   const followed = ready.find(({ enrolment }) => enrolment !== null)
-  if (followed) return MEMBER_TEXTS.programDay(followed.day, followed.programme.days)
-  return ready.length === results.length && MEMBER_TEXTS.notBegun
+  if (followed) return OWN_STATE_TEXTS.programDay(followed.day, followed.programme.days)
+  return ready.length === results.length && OWN_STATE_TEXTS.notBegun
 }
 
 function FavoritesState() {
   const { favoriteIds } = useFavorites()
-  return favoriteIds && MEMBER_TEXTS.saved(favoriteIds.length)
+  return favoriteIds && OWN_STATE_TEXTS.saved(favoriteIds.length)
 }
 
 function MilestonesState() {
   const { data } = usePersonalQuery(ownMilestonesQuery)
   if (!data) return null
   const reached = data.milestones.filter(({ achievedAt }) => achievedAt !== null).length
-  return MEMBER_TEXTS.reached(reached, data.milestones.length)
+  return OWN_STATE_TEXTS.reached(reached, data.milestones.length)
 }
 
 function NotificationsState() {
@@ -64,5 +64,5 @@ function NotificationsState() {
 
 function UnreadState({ userId }: { userId: number }) {
   const { list } = useLatestNotifications(userId)
-  return list && MEMBER_TEXTS.unread(list.unread)
+  return list && OWN_STATE_TEXTS.unread(list.unread)
 }

@@ -1,11 +1,11 @@
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
+import { DeferredCardState } from '@/blocks/DeferredDashboardParts.client'
 import { mergeClasses } from '@/blocks/merge-classes'
 import { outlineOf } from '@/blocks/outline'
 import { CategoryCard } from '@/cards/category-card/CategoryCard'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { LIMITS } from '@/rules/limits'
-import { DeferredCardState } from './DeferredCardState.client'
 import type { CategoryGridData } from './load.server'
 
 /** Cards of categories in one to four columns, 50 at most. Nothing without cards. */

@@ -7,7 +7,7 @@ import { greetingAt, mealAt } from '@/rules/hour-of-day'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
 import { weekdayName } from '@/rules/weekly-program'
 import { TextLink } from '@/ui/TextLink'
-import { TodayNext } from './TodayNext.client'
+import { useDeferred } from '@/ui/use-deferred.client'
 import { TodayTile } from './TodayTile.client'
 import { type MemberTodayData, minutesOf, NOTHING, type Pillar, type Three, type TodayItem, threeOfDay } from './today'
 
@@ -42,6 +42,19 @@ function startedIn(videos: readonly VideoInProgress[]): Partial<Three> {
   return Object.fromEntries(started.reverse())
 }
 
+const loadNext = () => import('./TodayNext.client').then(({ TodayNext }) => TodayNext)
+
+/** The room of the tiles of what is next, whose code the page does not wait for. */
+function NextLoading({ data: { date, programmes } }: { data: MemberTodayData }) {
+  return (
+    <div className="today-next" aria-busy="true">
+      {programmes.length > 0 && <div className="next-tile" />}
+      {date && <div className="next-tile" />}
+      <div className="next-tile" />
+    </div>
+  )
+}
+
 /**
  * The greeting and the three of the day in the reader's time zone. The room of everything is the same before it is known,
  * so that nothing moves.
@@ -50,13 +63,14 @@ export function MemberTodayContent({ as: Title, data, short, tileHeading, title 
   const { user } = useViewer()
   const today = useToday()
   const { pending, videos } = useContinueWatching()
+  const Next = useDeferred(loadNext)
   const now = today === null ? null : { day: today, hour: new Date().getHours() }
   const started = startedIn(videos)
   const three: Three = now ? { ...threeOfDay(data.days, now.day, mealAt(now.hour)), ...started } : NOTHING
   const name = user?.firstName?.trim()
   return (
     <>
-      <div className="member-today-head">
+      <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <div className="grid min-w-0 gap-2">
           <p className="member-today-line font-semibold text-light-ink">
             {now && (name ? `${greetingAt(now.hour)}, ${name}` : greetingAt(now.hour))}
@@ -85,7 +99,7 @@ export function MemberTodayContent({ as: Title, data, short, tileHeading, title 
           </li>
         ))}
       </ul>
-      <TodayNext programmes={data.programmes} date={data.date} as={tileHeading} />
+      {Next ? <Next programmes={data.programmes} date={data.date} as={tileHeading} /> : <NextLoading data={data} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { type Progress, weekOfStep } from '@/features/programmes/progress'
 import { useProgrammes } from '@/features/programmes/use-programme.client'
 import { formatDuration } from '@/rules/durations'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import { OWN_STATE_TEXTS } from '@/rules/page-texts/own-state'
 import { NextTile } from './NextTile'
 
 type Props = { programmes: readonly ProgrammeName[]; as: TitleLevel }
@@ -23,21 +24,28 @@ export function ProgrammeNext({ as, programmes }: Props) {
   const progress = ready.find(({ enrolment }) => enrolment !== null)
   const tile = { Icon: Footprints, as }
   if (progress) return <NextTile {...tile} {...nextOf(progress)} />
-  if (results.some(({ state }) => state === 'loading')) return <NextTile {...tile} label={MEMBER_TEXTS.yourProgram} />
+  if (results.some(({ state }) => state === 'loading'))
+    return <NextTile {...tile} label={OWN_STATE_TEXTS.yourProgram} />
   const [first] = ready
   if (!first) {
     const [{ title } = { title: '' }] = programmes
     return (
-      <NextTile {...tile} label={MEMBER_TEXTS.yourProgram} title={title} href={WHOLE} text={PROGRAMME_TEXTS.failed} />
+      <NextTile
+        {...tile}
+        label={OWN_STATE_TEXTS.yourProgram}
+        title={title}
+        href={WHOLE}
+        text={PROGRAMME_TEXTS.failed}
+      />
     )
   }
   return (
     <NextTile
       {...tile}
-      label={MEMBER_TEXTS.yourProgram}
-      title={MEMBER_TEXTS.startProgram(first.programme.title)}
+      label={OWN_STATE_TEXTS.yourProgram}
+      title={OWN_STATE_TEXTS.startProgram(first.programme.title)}
       href={first.weeks[0]?.uri ?? WHOLE}
-      text={MEMBER_TEXTS.weeksAhead(first.weeks.length)}
+      text={OWN_STATE_TEXTS.weeksAhead(first.weeks.length)}
     />
   )
 }
@@ -45,12 +53,12 @@ export function ProgrammeNext({ as, programmes }: Props) {
 function nextOf(progress: Progress) {
   const { completion, day, enrolment, next, programme } = progress
   const label = day > 0 ? `${programme.title}, day ${day} of ${programme.days}` : programme.title
-  if (completion) return { label: programme.title, title: MEMBER_TEXTS.programDone, href: completion }
+  if (completion) return { label: programme.title, title: OWN_STATE_TEXTS.programDone, href: completion }
   if (enrolment?.pausedOn) {
     return { label, title: `Paused since ${dayText(enrolment.pausedOn)}`, href: WHOLE, text: MEMBER_TEXTS.goOn }
   }
   if (enrolment && day === 0) return { label, title: `Starts on ${dayText(enrolment.startedOn)}`, href: WHOLE }
-  if (!next) return { label, title: MEMBER_TEXTS.dayDone, href: WHOLE }
+  if (!next) return { label, title: OWN_STATE_TEXTS.dayDone, href: WHOLE }
   return {
     label,
     title: next.title,
@@ -58,7 +66,7 @@ function nextOf(progress: Progress) {
     href: next.uri ?? weekOfStep(progress, next.id)?.uri ?? WHOLE,
     text: (
       <>
-        {MEMBER_TEXTS.nextStep}
+        {OWN_STATE_TEXTS.nextStep}
         {next.duration !== null && `, ${formatDuration(next.duration)}`}
         <progress className="progress-bar" aria-label={label} value={day} max={programme.days || 1} />
       </>

@@ -1,13 +1,14 @@
 'use client'
 
-import { CalendarDays, CalendarPlus, Footprints, ShoppingBasket } from 'lucide-react'
+import { CalendarDays, CalendarPlus, ShoppingBasket } from 'lucide-react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { EventTime } from '@/features/community/events/EventTime.client'
 import { LIST_PATH, LIST_TEXTS } from '@/features/shopping-list/list-texts'
 import { useList } from '@/features/shopping-list/use-list.client'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
-import { useDeferred } from '@/ui/use-deferred.client'
+import { OWN_STATE_TEXTS } from '@/rules/page-texts/own-state'
 import { NextTile } from './NextTile'
+import { ProgrammeNext } from './ProgrammeNext.client'
 import type { MemberTodayData } from './today'
 
 type Heading = { as: TitleLevel }
@@ -18,14 +19,14 @@ export function TodayNext({ as, date, programmes }: Pick<MemberTodayData, 'progr
     <ul className="today-next">
       {programmes.length > 0 && (
         <li>
-          <ProgrammePart programmes={programmes} as={as} />
+          <ProgrammeNext programmes={programmes} as={as} />
         </li>
       )}
       {date && (
         <li>
           <NextTile
             Icon={CalendarDays}
-            label={MEMBER_TEXTS.nextDate[date.kind]}
+            label={OWN_STATE_TEXTS.nextDate[date.kind]}
             as={as}
             title={date.title}
             href={date.uri}
@@ -51,14 +52,6 @@ export function TodayNext({ as, date, programmes }: Pick<MemberTodayData, 'progr
 }
 
 const calendarLabel = ({ title }: { title: string }) => `${MEMBER_TEXTS.addToCalendar}: ${title}`
-
-const loadProgramme = () => import('./ProgrammeNext.client').then(({ ProgrammeNext }) => ProgrammeNext)
-
-/** The code of programs comes after the page, like the member's progress. */
-function ProgrammePart(props: Pick<MemberTodayData, 'programmes'> & Heading) {
-  const Part = useDeferred(loadProgramme)
-  return Part ? <Part {...props} /> : <NextTile Icon={Footprints} label={MEMBER_TEXTS.yourProgram} as={props.as} />
-}
 
 /** How many names of the list are shown. */
 const NAMES = 4

@@ -2,6 +2,7 @@ import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
+import { OWN_STATE_TEXTS } from '@/rules/page-texts/own-state'
 import { LazyVideosBrowser } from './LazyVideosBrowser.client'
 import type { VideoListData } from './load.server'
 import { videoSettings } from './settings'
@@ -19,7 +20,7 @@ export function VideoList({ block, context, data }: BlockProps<'videoGrid', Vide
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="noon">
       <BlockHead context={context} eyebrow={subtitle} title={title} />
       {context.audience !== 'visitor' && data.first.length === data.total && open > 0 && open < data.total && (
-        <p className="font-semibold">{LIST_TEXTS.openVideos(open, data.total)}</p>
+        <p className="font-semibold">{OWN_STATE_TEXTS.openVideos(open, data.total)}</p>
       )}
       {data.first.length > 0 ? (
         <LazyVideosBrowser

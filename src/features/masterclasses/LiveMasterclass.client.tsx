@@ -5,7 +5,7 @@ import type { CardImage } from '@/catalogue/cards.server'
 import { InlineVideo } from '@/features/video/InlineVideo.client'
 import { VideoLoading } from '@/features/video/VideoLoading'
 import { PAGE_LIMITS } from '@/rules/page-limits'
-import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import { OWN_STATE_TEXTS } from '@/rules/page-texts/own-state'
 import { Badge } from '@/ui/Badge'
 import { Chat } from './Chat.client'
 
@@ -38,7 +38,7 @@ export function LiveMasterclass({ chat, databaseId, picture, start, title }: Pro
           <InlineVideo databaseId={databaseId} title={title} poster={picture} />
           {upcoming && (
             <p className="live-badge">
-              <Badge variant="raised">{MEMBER_TEXTS.notLiveYet}</Badge>
+              <Badge variant="raised">{OWN_STATE_TEXTS.notLiveYet}</Badge>
             </p>
           )}
         </div>

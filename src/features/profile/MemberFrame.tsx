@@ -23,7 +23,7 @@ type Props = {
 export function MemberFrame({ at, children, title }: Props) {
   return (
     <>
-      <nav className="member-nav" aria-label="Member area">
+      <nav className="flex flex-wrap gap-x-6 gap-y-1 pt-2" aria-label="Member area">
         {MEMBER_PAGES.map(([href, label]) => (
           <a className="nav-link" key={href} href={href} aria-current={href === at ? 'page' : undefined}>
             {label}

@@ -16,6 +16,5 @@ export const LIST_TEXTS = {
   videosFailed: 'The videos could not be loaded.',
   postsFailed: 'The posts could not be loaded.',
   noVideos: 'No videos found',
-  openVideos: (open: number, total: number) => `${open} of ${total} are open to you.`,
   testimonialsFailed: 'The other testimonials could not be loaded.',
 } as const
