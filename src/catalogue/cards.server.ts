@@ -103,7 +103,8 @@ const DATED_TYPES: readonly PostType[] = ['posts', 'podcasts']
 /** "November 27, 2026 · 3 min read". Made here, since scripts of a list would need all of it for one line. */
 function bylineOf({ publishedAt }: StoredRow, readingMinutes: unknown): string {
   const minutes = typeof readingMinutes === 'number' ? TEXTS.readingTime(readingMinutes) : null
-  return [longDate(publishedAt), minutes].filter(Boolean).join(' · ')
+  // A line breaks between the two alone.
+  return [longDate(publishedAt), minutes?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
 }
 
 const IMAGE_FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'color', 'focalX', 'focalY'] as const

@@ -1,4 +1,5 @@
 import type { RequiredPlan } from '@/rules/audience'
+import { minutesToRead } from '@/rules/reading-time'
 import { relationId } from '@/rules/relation-id'
 import { contentTypeOf, type PostType } from './content-types'
 import type { TypeColumns } from './content-types/content-type'
@@ -18,6 +19,8 @@ export type PublishedDoc = {
   parent?: number | { id: number } | null
   seo?: { noindex?: boolean | null } | null
   comments?: boolean | null
+  body?: unknown
+  bodyHtml?: string | null
 }
 
 /** A row of the catalogue: a published item of any type. */
@@ -49,6 +52,8 @@ export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string 
   // The document is one of this type, but TypeScript cannot relate the type's record to it.
   const columnsOf = contentTypeOf(postType).columns as ((doc: PublishedDoc) => TypeColumns) | undefined
   const columns = columnsOf?.(doc) ?? {}
+  // Not in the type's record, which scripts of pages contain.
+  const readingMinutes = postType === 'posts' ? minutesToRead(doc.body, doc.bodyHtml) : null
   return {
     databaseId: doc.databaseId,
     postType,
@@ -70,6 +75,6 @@ export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string 
     sugars: columns.sugars ?? null,
     duration: columns.duration ?? null,
     eventDate: columns.eventDate ?? null,
-    extras: columns.extras ?? null,
+    extras: readingMinutes === null ? (columns.extras ?? null) : { ...columns.extras, readingMinutes },
   }
 }

@@ -34,7 +34,7 @@ describe('ratings', () => {
     expect(await calls.ratingSummary(recipeId)).toEqual({ average: 4.33, count: 3 })
   })
 
-  test('cards have it, and none for recipes that nobody has rated', async () => {
+  test('cards have it, and none for recipes that no one has rated', async () => {
     const { readCards } = await import('@/catalogue/cards.server')
     const { viewer } = await aMember(payload, 'shown')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'rated')

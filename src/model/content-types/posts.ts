@@ -1,5 +1,4 @@
 import type { Post } from '@/payload-types'
-import { minutesToRead } from '@/rules/reading-time'
 import type { ContentTypeRecord } from './content-type'
 
 /** Articles of the blog. */
@@ -20,5 +19,5 @@ export const posts = {
   structuredData: 'article',
   sharedAsArticle: true,
   openFields: ['author'],
-  columns: (doc) => ({ extras: { author: doc.author, readingMinutes: minutesToRead(doc.body, doc.bodyHtml) } }),
+  columns: (doc) => ({ extras: { author: doc.author } }),
 } as const satisfies ContentTypeRecord<Post>
