@@ -88,8 +88,8 @@ export async function ItemHeader({
         {summary && <p className={`max-w-measure text-text-soft ${low ? 'md:text-lg' : 'text-lg'}`}>{summary}</p>}
         {facts && <div className="item-facts grid w-full gap-2">{facts}</div>}
         {counts && <p className="text-sm text-text-soft md:text-base">{counts}</p>}
-        {inside && inside.counts.length === 0 && inside.parts.length > 0 && (
-          // On phones the parts are below the first screen.
+        {inside && !facts && inside.counts.length === 0 && inside.parts.length > 0 && (
+          // On phones the parts are below the first screen; beside other facts there is no room for them.
           <p className="line-clamp-1 text-sm text-text-soft md:hidden" aria-hidden="true">
             {`${inside.title}: ${inside.parts.map(({ about, name }) => about ?? name).join(', ')}`}
           </p>
