@@ -2,6 +2,7 @@ import 'server-only'
 import { type Outline, toOutline, toPlainText } from '@/content/to-plain-text'
 import { contentTypeOf } from '@/model/content-types'
 import { LIMITS } from '@/rules/limits'
+import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { readingMinutes } from '@/rules/reading-time'
 import { shorten } from '@/rules/shorten'
 import { TEXTS } from '@/rules/texts'
@@ -42,10 +43,10 @@ function recipeContents({ ingredientGroups, method }: Restricted): Contents {
   const steps = method?.length ?? 0
   return {
     counts: [
-      ...(names.length > 0 ? [TEXTS.ingredientCount(names.length)] : []),
-      ...(steps > 0 ? [TEXTS.stepCount(steps), TEXTS.cookMode] : []),
+      ...(names.length > 0 ? [LOCK_TEXTS.ingredientCount(names.length)] : []),
+      ...(steps > 0 ? [LOCK_TEXTS.stepCount(steps), LOCK_TEXTS.cookMode] : []),
     ],
-    title: TEXTS.ingredients,
+    title: LOCK_TEXTS.ingredients,
     parts: names.map((name) => ({ name: toPlainText(name) })),
   }
 }
@@ -61,7 +62,7 @@ async function textContents({ postType }: Pick<StoredRow, 'postType'>, doc: Rest
     const parts = items.map((item) => ({ name: shorten(item, LIMITS.insidePartChars).text }))
     return { counts, title: only.heading, parts }
   }
-  return { counts, title: TEXTS.inside, parts: await withTitles(sections) }
+  return { counts, title: LOCK_TEXTS.inside, parts: await withTitles(sections) }
 }
 
 /** Sections with the titles of what they link to. */

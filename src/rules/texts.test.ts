@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { LOCK_TEXTS } from './page-texts/locks'
 import { TEXTS } from './texts'
 
 test('what opens an item says how many of its type that opens', () => {
-  expect(TEXTS.opensWith('Premium', TEXTS.openedOf(48, 48, 'recipes'))).toBe('Opens with Premium, with all 48 recipes.')
-  expect(TEXTS.opensWith('Standard', null)).toBe('Opens with Standard.')
-  expect(TEXTS.freePrice(TEXTS.openedOf(37, 48, 'recipes'))).toBe('It costs nothing, and opens 37 of 48 recipes.')
+  expect(LOCK_TEXTS.opensWith('Premium', LOCK_TEXTS.openedOf(48, 48, 'recipes'))).toBe(
+    'Opens with Premium, with all 48 recipes.',
+  )
+  expect(LOCK_TEXTS.opensWith('Standard', null)).toBe('Opens with Standard.')
+  expect(LOCK_TEXTS.freePrice(LOCK_TEXTS.openedOf(37, 48, 'recipes'))).toBe(
+    'It costs nothing, and opens 37 of 48 recipes.',
+  )
 })
 
 describe('user-facing texts are exact', () => {

@@ -5,6 +5,7 @@ import { lockReasonOf } from '@/features/locks/lock-reason.server'
 import { PlanItems } from '@/features/locks/PlanItems'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
+import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { TEXTS } from '@/rules/texts'
 import { TextLink } from '@/ui/TextLink'
@@ -22,7 +23,7 @@ type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | '
 export async function MembersNotice({ audience, row }: Props) {
   const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(row)])
   // The steps of a recipe have no heading above them.
-  const heading = firstLines?.heading || (row.postType === 'recipes' ? TEXTS.firstStep : '')
+  const heading = firstLines?.heading || (row.postType === 'recipes' ? LOCK_TEXTS.firstStep : '')
   return (
     <div className="wrap grid grid-cols-1 gap-7 py-section">
       {firstLines && (

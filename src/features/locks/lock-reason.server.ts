@@ -7,6 +7,7 @@ import { joinFormUrl } from '@/rules/join-form-url'
 import { LIMITS } from '@/rules/limits'
 import { isOrderPlan, orderHref } from '@/rules/membership/order-link'
 import { menuPrice } from '@/rules/membership/shown-plans'
+import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 
@@ -38,10 +39,10 @@ export async function lockReasonOf({
   const includes = includesOf(postType, opened, offer?.items ?? [])
   if (requiredPlan === 'free') {
     return {
-      badge: TEXTS.withFreeAccount,
+      badge: LOCK_TEXTS.withFreeAccount,
       sentence: TEXTS.freeIsEnough,
-      price: TEXTS.freePrice(opened?.text ?? null),
-      opens: TEXTS.freeOpens,
+      price: LOCK_TEXTS.freePrice(opened?.text ?? null),
+      opens: LOCK_TEXTS.freeOpens,
       includes,
       joinUrl: joinFormUrl(signUpPath(returnTo)),
     }
@@ -51,10 +52,10 @@ export async function lockReasonOf({
   const title = offer?.title ?? requiredPlan.charAt(0).toUpperCase() + requiredPlan.slice(1)
   const price = offer ? menuPrice(offer.prices) : null
   return {
-    badge: TEXTS.forPlan(title),
-    sentence: TEXTS.opensWith(title, opened?.impressive ? opened.text : null),
-    price: price && TEXTS.planPrice(title, price),
-    opens: TEXTS.planOpens(title),
+    badge: LOCK_TEXTS.forPlan(title),
+    sentence: LOCK_TEXTS.opensWith(title, opened?.impressive ? opened.text : null),
+    price: price && LOCK_TEXTS.planPrice(title, price),
+    opens: LOCK_TEXTS.planOpens(title),
     includes,
     joinUrl,
   }
@@ -71,7 +72,7 @@ async function openedOf(postType: PostType, plan: RequiredPlan): Promise<Opened 
   if (all < 2) return null
   const opened = sum(counts.filter(([required]) => !isRestrictedFor(plan, required)))
   return {
-    text: TEXTS.openedOf(opened, all, CONTENT_TYPES[postType].many.toLowerCase()),
+    text: LOCK_TEXTS.openedOf(opened, all, CONTENT_TYPES[postType].many.toLowerCase()),
     impressive: opened === all || opened >= LIMITS.lockCount,
   }
 }

@@ -1,5 +1,5 @@
 import type { Inside } from '@/catalogue/inside.server'
-import { TEXTS } from '@/rules/texts'
+import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { withKeys } from '@/ui/with-keys'
 
 /** The first parts of a restricted item by their names, on paper; the rest is lines that fade. Nothing without a name. */
@@ -17,7 +17,7 @@ export function ItemInside({ inside: { more, parts, title } }: { inside: Inside 
             {about && <span className="item-inside-about">{about}</span>}
           </li>
         ))}
-        {more > 0 && <li className="item-inside-more">{TEXTS.andMore(more)}</li>}
+        {more > 0 && <li className="item-inside-more">{LOCK_TEXTS.andMore(more)}</li>}
       </ul>
     </section>
   )
