@@ -1,10 +1,3 @@
-const DATE_FORMATS = {
-  /** "November 05, 2026" */
-  longUs: ['en-US', { month: 'long', day: '2-digit', year: 'numeric' }],
-  /** "05/11/26" */
-  shortFrench: ['fr-FR', { day: '2-digit', month: '2-digit', year: '2-digit' }],
-} as const
-
 /**
  * A date for people, in the long US style (docs/product.md#numbers): "November 05, 2026".
  * @param date ISO 8601, as the CMS stores it
@@ -12,7 +5,7 @@ const DATE_FORMATS = {
  * @returns null for anything that is not a date
  */
 export function longDate(date: string | null | undefined, timeZone = 'UTC'): string | null {
-  return formatDate('longUs', date, timeZone)
+  return formatDate(date, 'en-US', { month: 'long', day: '2-digit', year: 'numeric', timeZone })
 }
 
 /**
@@ -21,16 +14,14 @@ export function longDate(date: string | null | undefined, timeZone = 'UTC'): str
  * @returns null for anything that is not a date
  */
 export function shortFrenchDate(date: string | null | undefined): string | null {
-  return formatDate('shortFrench', date, 'UTC')
+  return formatDate(date, 'fr-FR', { day: '2-digit', month: '2-digit', year: '2-digit', timeZone: 'UTC' })
 }
 
 function formatDate(
-  formatName: keyof typeof DATE_FORMATS,
   date: string | null | undefined,
-  timeZone: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
 ): string | null {
   const time = Date.parse(date ?? '')
-  if (Number.isNaN(time)) return null
-  const [locale, options] = DATE_FORMATS[formatName]
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(time)
+  return Number.isNaN(time) ? null : new Intl.DateTimeFormat(locale, options).format(time)
 }
