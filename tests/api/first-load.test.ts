@@ -15,18 +15,18 @@ const FOR_VISITORS = {
   '/recipes/ginger-noodle-broth/': 174,
   '/recipes/salmon-peas-and-new-potatoes/': 157,
   '/ebs-blog/': 175,
-  '/ebs-blog/a-case-for-breakfast/': 162,
+  '/ebs-blog/a-case-for-breakfast/': 163,
   '/expert-advices/insomnia/': 154,
   '/movements/': 173,
   '/memberships/': 165,
   '/faqs/': 157,
   '/login/': 156,
-  '/community/': 167,
+  '/community/': 168,
   '/no-such-page/': 153,
 } as const
 const FOR_MEMBERS = {
-  '/': 166,
-  '/dashboard/': 176,
+  '/': 167,
+  '/dashboard/': 177,
   '/recipes/': 178,
   '/recipes/ginger-noodle-broth/': 176,
   '/account/': 155,
@@ -34,7 +34,7 @@ const FOR_MEMBERS = {
   '/shopping-list/': 158,
   '/profile/': 161,
   '/community/': 170,
-  '/community/new/': 162,
+  '/community/new/': 163,
 } as const
 
 /** Lazy parts that the page shows at once: the server names their scripts beside the page's own. */
