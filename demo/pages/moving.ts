@@ -22,7 +22,6 @@ const movements: DemoPage = {
       title: 'Movement',
       neutralTitle: 'Movement',
       textContent: 'From two minutes to twenty, at three levels. The level belongs to the day.',
-      cta: { title: 'See this week', url: '/member/this-week/' },
     },
     {
       blockType: 'postsGrid',

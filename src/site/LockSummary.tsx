@@ -8,14 +8,14 @@ export type LockedRow = Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 
 
 /** Which plan opens a restricted item and what it costs, in its header, with the one way to it. */
 export async function LockSummary({ row }: { row: LockedRow }) {
-  const { joinUrl, price, sentence } = await lockReasonOf(row)
+  const { chooseLabel, joinUrl, price, sentence } = await lockReasonOf(row)
   return (
     <section className="grid justify-items-start gap-3 md:gap-4" aria-labelledby={NOTICE_ID}>
       <div>
         <p className="text-balance font-semibold">{sentence}</p>
         {price && <p className="text-text-soft">{price}</p>}
       </div>
-      <LazyLockActions joinUrl={joinUrl} />
+      <LazyLockActions joinUrl={joinUrl} chooseLabel={chooseLabel} />
     </section>
   )
 }

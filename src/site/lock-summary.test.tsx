@@ -11,6 +11,7 @@ vi.mock('@/features/locks/lock-reason.server', () => ({
     price: 'Premium is $22 a month, billed yearly.',
     includes: [],
     joinUrl: '/product/?product_id=premium',
+    chooseLabel: 'Choose Premium',
   }),
 }))
 
@@ -26,9 +27,11 @@ test('says at the head of a restricted item what opens it and what that costs, w
   expect(html.match(/<a /g)).toHaveLength(3)
 })
 
-test('asks no member to sign in', async () => {
+test('asks no member to sign in or to join: it names the plan', async () => {
   const summary = await LockSummary({ row })
-  expect(renderToStaticMarkup(<WithProviders audience="free">{summary}</WithProviders>)).not.toContain('Sign in')
+  const html = renderToStaticMarkup(<WithProviders audience="free">{summary}</WithProviders>)
+  expect(html).not.toMatch(/Sign in|Join us/)
+  expect(html).toContain('>Choose Premium<')
 })
 
 test('names the plan first, also to members', async () => {

@@ -52,6 +52,11 @@ describe('a lock says what opens it', () => {
       expect(html).toContain(`href="/product/?product_id=premium&amp;return=${encodeURIComponent(paths.premium)}"`)
       expect(html).not.toContain(SECRET)
     }
+    // Who has an account has joined.
+    expect(await read(paths.premium)).toContain('>Join us for full content<')
+    const asFree = await read(paths.premium, await cookieOf('free'))
+    expect(asFree).toContain('>Choose Premium<')
+    expect(asFree).not.toContain('Join us for full content')
     const open = await read(paths.premium, await cookieOf('premium'))
     expect(open).toContain(SECRET)
     expect(open).not.toContain('Opens with')

@@ -68,7 +68,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
               {TEXTS.membersOnlyNotice}
             </Heading>
             <LockDetails lock={lock} />
-            <LazyLockActions joinUrl={lock.joinUrl} />
+            <LazyLockActions joinUrl={lock.joinUrl} chooseLabel={lock.chooseLabel} />
           </div>
           {card.image && (
             <div className="live-picture cover-frame">

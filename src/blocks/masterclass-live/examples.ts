@@ -62,6 +62,7 @@ export const masterclassLiveExamples = {
         price: 'Premium is $22 a month, billed yearly.',
         includes: ['All 8 masterclasses', 'Live masterclasses, with questions'],
         joinUrl: '/product/?product_id=premium',
+        chooseLabel: 'Choose Premium',
       },
     },
     context: { audience: 'visitor' },

@@ -19,10 +19,10 @@ const BY_COLUMNS = {
   4: '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, 45vw',
 } as const satisfies Record<Columns, string>
 
-/** The featured card: the full width of a phone; two of three columns. */
+/** The featured card: the full width of a phone; two of three columns, of which its picture takes the larger half. */
 const FEATURED = {
   2: '(min-width: 90rem) 39rem, (min-width: 48rem) 45vw, 92vw',
-  3: '(min-width: 90rem) 53rem, (min-width: 48rem) 60vw, 92vw',
+  3: '(min-width: 90rem) 40rem, (min-width: 80rem) 46vw, (min-width: 48rem) 60vw, 92vw',
   4: '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, 92vw',
 } as const satisfies Record<Columns, string>
 

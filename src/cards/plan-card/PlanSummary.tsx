@@ -18,7 +18,7 @@ export function PlanSummary({ plans }: Props) {
               <li key={id} data-most-popular={mostPopular || undefined}>
                 <a href={`#${id}`}>{title}</a>
                 <b>
-                  {price.amount} {price.period && <small>a month</small>}
+                  {price.amount} {price.period && <small>{price.period}</small>}
                 </b>
                 <span>{text}</span>
               </li>

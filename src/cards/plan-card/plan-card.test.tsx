@@ -81,8 +81,8 @@ describe('list of plans', () => {
     const [summary = ''] = html.split('<ul class="plan-cards"')
     expect([...summary.matchAll(/<li.*?<\/li>/g)].map(([row]) => row.replaceAll(/<[^>]+>/g, '|'))).toEqual([
       expect.stringMatching(/Free\|.*\$0/),
-      expect.stringMatching(/Standard\|.*\$10 \|a month\|/),
-      expect.stringMatching(/Premium\|.*\$22 \|a month\|/),
+      expect.stringMatching(/Standard\|.*\$10 \|a month, billed \$120 a year\|/),
+      expect.stringMatching(/Premium\|.*\$22 \|a month, billed \$264 a year\|/),
     ])
     expect(summary).toContain('Cancel at any time.')
     for (const [, id] of summary.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`<li id="${id}"`)

@@ -10,10 +10,12 @@ import { ButtonLink } from '@/ui/ButtonLink'
 type Props = {
   /** The page on which the plan that opens the item is chosen, or the sign-up form if any account opens it. */
   joinUrl: string
+  /** What leads there for members, who have joined already. */
+  chooseLabel: string
 }
 
 /** The ways past a lock: joining first; where someone has signed in with this browser before, signing in first. */
-export function LockActions({ joinUrl }: Props) {
+export function LockActions({ chooseLabel, joinUrl }: Props) {
   const { audience } = useViewer()
   const known = useKnownBrowser()
   const { login } = useSignInLinks()
@@ -30,7 +32,7 @@ export function LockActions({ joinUrl }: Props) {
   return (
     // On phones one below the other: beside the button the text would move to the next line while it arrives.
     <div className="grid justify-items-start gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
-      <ButtonLink href={joinUrl}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
+      <ButtonLink href={joinUrl}>{audience === 'visitor' ? COMMON_TEXTS.joinForFullContent : chooseLabel}</ButtonLink>
       <SignInPrompt signUpUrl={joinUrl} />
     </div>
   )

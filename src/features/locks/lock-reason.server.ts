@@ -25,6 +25,8 @@ export type LockReason = {
   includes: readonly string[]
   /** The page on which the plan is chosen, or the form of the free account; it leads back to the item. */
   joinUrl: string
+  /** What leads there for people who have an account: "Choose Premium". */
+  chooseLabel: string
 }
 
 /** The plan that opens an item, and what else it opens, from the catalogue and the plans on sale. */
@@ -37,6 +39,7 @@ export async function lockReasonOf({
   const offer = offers.find(({ key }) => key === requiredPlan)
   const returnTo = uri ?? '/'
   const includes = includesOf(postType, opened, offer?.items ?? [])
+  const chooseLabel = offer?.button.title ?? TEXTS.joinForFullContent
   if (requiredPlan === 'free') {
     return {
       badge: LOCK_TEXTS.withFreeAccount,
@@ -45,6 +48,7 @@ export async function lockReasonOf({
       opens: LOCK_TEXTS.freeOpens,
       includes,
       joinUrl: joinFormUrl(signUpPath(returnTo)),
+      chooseLabel,
     }
   }
   const joinUrl =
@@ -58,6 +62,7 @@ export async function lockReasonOf({
     opens: LOCK_TEXTS.planOpens(title),
     includes,
     joinUrl,
+    chooseLabel,
   }
 }
 

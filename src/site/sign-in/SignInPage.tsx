@@ -3,6 +3,7 @@ import { LoginForm } from '@/features/login/LoginForm.client'
 import { JoinLink } from '@/platform/session/JoinLink.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
+import { JoinLine } from './JoinLine.client'
 import { SignInHeading } from './SignInHeading.client'
 
 type Props = {
@@ -46,6 +47,7 @@ export function SignInPage({ children, offer, title }: Props) {
   return (
     <AuthPage title={title} card={card} below={offer}>
       {children}
+      <JoinLine />
     </AuthPage>
   )
 }
