@@ -2,7 +2,7 @@ import type { Inside } from '@/catalogue/inside.server'
 import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { withKeys } from '@/ui/with-keys'
 
-/** The first parts of a restricted item by their names, on paper; the rest is lines that fade. Nothing without a name. */
+/** The first parts of a restricted item by their names, and how many more there are. Nothing without a name. */
 export function ItemInside({ inside: { more, parts, title } }: { inside: Inside }) {
   if (parts.length === 0) return null
   return (
