@@ -9,7 +9,7 @@ await loadLazyParts()
 
 /** Classes and attributes that move the top of a block, or what is in it, below the header, which overlays the page. */
 const ROOM_UNDER_HEADER =
-  /^<section[^>]*(?:\bmt-header\b|class="hero"|data-first|>(?:<div class="window-light"[^>]*><\/div>)?<div class="[^"]*\bmt-header\b)/
+  /^<section[^>]*(?:\b[mp]t-header\b|class="hero"|data-first|>(?:<div class="window-light"[^>]*><\/div>)?<div class="[^"]*\bmt-header\b)/
 
 const rendered = Object.entries(blockExamples).flatMap(([slug, examples]) =>
   examples.map(({ firstOnPage, name }) => {
