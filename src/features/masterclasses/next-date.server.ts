@@ -5,9 +5,10 @@ import { rowByUri } from '@/catalogue/queries.server'
 import { readAs } from '@/cms/client/local-api.server'
 import type { Audience } from '@/rules/audience'
 import { isVisible } from '@/rules/block-visibility'
-import { isPastEvent } from '@/rules/events/event-times'
+import { type EventTimes, eventEnd, isPastEvent } from '@/rules/events/event-times'
 import { LIMITS } from '@/rules/limits'
 import { relationId } from '@/rules/relation-id'
+import { expireRenderAt } from '@/runtime/cached'
 import { liveCalendarPath } from './live-calendar-path'
 import { loadLiveMasterclass } from './live-masterclass.server'
 
@@ -17,7 +18,7 @@ export type NextDate = { kind: 'class' | 'event'; title: string; start: string; 
 /** The page of the classes. */
 const CLASSES = '/masterclasses/'
 
-/** The next live class that an audience may join; else the next event that is open to it. */
+/** The next live class that an audience may join; else the next event that is open to it. The render ends with it. */
 export const nextDate = async (audience: Audience, now: Date): Promise<NextDate | null> =>
   (await nextLiveClass(audience, now)) ?? (await nextEvent(audience, now))
 
@@ -32,6 +33,7 @@ async function nextLiveClass(audience: Audience, now: Date): Promise<NextDate | 
   const id = relationId(next?.masterclass)
   const live = id === null ? null : await loadLiveMasterclass(id, audience)
   if (!live?.memberContent || !next?.startsAt || !next.id) return null
+  expireAfter({ start: next.startsAt, end: null })
   const title = next.title || live.card.title
   return { kind: 'class', title, start: next.startsAt, uri: CLASSES, calendar: liveCalendarPath(CLASSES, next.id) }
 }
@@ -41,8 +43,14 @@ async function nextEvent(audience: Audience, now: Date): Promise<NextDate | null
   for (const event of events) {
     const times = eventTimesOf(event)
     if (!times || isPastEvent(times, now) || event.isRestrictedForMember || !event.uri) continue
+    expireAfter(times)
     const { databaseId, title, uri } = event
     return { kind: 'event', title, start: times.start, uri, calendar: `/events/feed.ics?event=${databaseId}` }
   }
   return null
+}
+
+function expireAfter(times: EventTimes): void {
+  const end = eventEnd(times)
+  if (end) expireRenderAt(end)
 }

@@ -3,6 +3,8 @@ import { aCard } from '@/cards/example-card'
 import { nextDate } from './next-date.server'
 
 const read = vi.hoisted(() => ({ document: vi.fn(), listCards: vi.fn(), loadLiveMasterclass: vi.fn() }))
+const expireRenderAt = vi.hoisted(() => vi.fn())
+vi.mock('@/runtime/cached', () => ({ expireRenderAt }))
 vi.mock('@/catalogue/cards.server', () => ({ listCards: read.listCards }))
 vi.mock('@/catalogue/queries.server', () => ({ rowByUri: async () => ({ postType: 'pages', docId: 5 }) }))
 vi.mock('@/cms/client/local-api.server', () => ({ readAs: () => ({ document: read.document }) }))
@@ -17,6 +19,7 @@ const anEvent = (id: number, title: string, eventDate: string, isRestrictedForMe
   aCard(id, { postType: 'events', title, uri: `/events/${id}/`, eventDate, isRestrictedForMember })
 
 beforeEach(() => {
+  expireRenderAt.mockReset()
   read.document.mockResolvedValue({ layout: [liveBlock('2026-12-03T18:00:00.000Z')] })
   read.loadLiveMasterclass.mockResolvedValue({ card: aCard(3), memberContent: { chat: null, replays: [] }, lock: null })
   read.listCards.mockResolvedValue([
@@ -34,6 +37,8 @@ test('a live class that the audience may join comes first, with its calendar fil
     uri: '/masterclasses/',
     calendar: '/api/masterclasses/live.ics?page=%2Fmasterclasses%2F&block=live',
   })
+  // Two hours later it is over, and something else is next.
+  expect(expireRenderAt.mock.calls).toEqual([[new Date('2026-12-03T20:00:00.000Z')]])
 })
 
 test.each([
@@ -42,6 +47,7 @@ test.each([
 ])('where the class %s, it is the next event that is open', async (_, change) => {
   change()
   expect(await nextDate('free', NOW)).toMatchObject({ kind: 'event', title: 'Sunday walk', uri: '/events/4/' })
+  expect(expireRenderAt.mock.calls).toEqual([[new Date('2026-11-29T12:00:00.000Z')]])
 })
 
 test('nothing where nothing is open', async () => {

@@ -16,12 +16,16 @@ export function eventSpan({ end, start }: EventTimes): { from: Date; to: Date | 
   return { from, to: to.getTime() > from.getTime() ? to : null }
 }
 
-/** Whether an event is over; without a known end it lasts {@link COMMON_LIMITS.defaultEventHours}. */
-export function isPastEvent(times: EventTimes, now: Date): boolean {
+/** When an event ends, which without a known end is after {@link COMMON_LIMITS.defaultEventHours}; null for no date. */
+export function eventEnd(times: EventTimes): Date | null {
   const span = eventSpan(times)
-  if (!span) return false
-  const { from, to } = span
-  return now.getTime() > (to?.getTime() ?? from.getTime() + COMMON_LIMITS.defaultEventHours * HOUR_MS)
+  return span && (span.to ?? new Date(span.from.getTime() + COMMON_LIMITS.defaultEventHours * HOUR_MS))
+}
+
+/** Whether an event is over. */
+export function isPastEvent(times: EventTimes, now: Date): boolean {
+  const end = eventEnd(times)
+  return end !== null && now > end
 }
 
 /** Some JavaScript engines put a narrow no-break space before PM, others a plain one: this gives the same text everywhere. */
