@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PAGE_LIMITS } from '@/rules/page-limits'
 import { PLAN_TEXTS } from '@/rules/page-texts/plans'
@@ -6,6 +5,7 @@ import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { TextLink } from '@/ui/TextLink'
 import { CheckList, MoreItems } from './CheckList'
+import { PlanNote } from './PlanNote'
 
 type CardLink = { title: string; url: string }
 
@@ -59,12 +59,7 @@ export function PlanCard(props: PlanCardProps & { as?: TitleLevel }) {
           <ButtonLink href={button.url} variant={mostPopular ? 'primary' : 'plain'}>
             {button.title}
           </ButtonLink>
-          {note && (
-            <p className="plan-card-note">
-              <ShieldCheck aria-hidden="true" />
-              {note}
-            </p>
-          )}
+          <PlanNote text={note} />
         </div>
       )}
       {(items.length > 0 || link) && (

@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react'
 import type { PlanCardProps } from './PlanCard'
+import { PlanNote } from './PlanNote'
 
 type Props = { plans: readonly { card: PlanCardProps; id: string }[] }
 
@@ -25,12 +25,7 @@ export function PlanSummary({ plans }: Props) {
             ),
         )}
       </ul>
-      {note && (
-        <p className="plan-card-note">
-          <ShieldCheck aria-hidden="true" />
-          {note}
-        </p>
-      )}
+      <PlanNote text={note} />
     </div>
   )
 }
