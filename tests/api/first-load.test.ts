@@ -28,7 +28,7 @@ const FOR_MEMBERS = {
   '/': 167,
   '/dashboard/': 177,
   '/recipes/': 178,
-  '/recipes/ginger-noodle-broth/': 176,
+  '/recipes/ginger-noodle-broth/': 177,
   '/account/': 155,
   '/notifications/': 158,
   '/shopping-list/': 158,
