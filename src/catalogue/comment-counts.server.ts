@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 import { COMMENT_COUNTS, docTags } from '@/rules/cache-tags'
 import { recordTags } from '@/runtime/cached'
 
@@ -12,10 +13,7 @@ import { recordTags } from '@/runtime/cached'
 export async function commentCounts(databaseIds: readonly number[]): Promise<Map<number, number>> {
   if (databaseIds.length === 0) return new Map()
   recordTags(...docTags(COMMENT_COUNTS, databaseIds))
-  const ids = sql.join(
-    databaseIds.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const ids = valueList(databaseIds)
   const rows = await queryRows(
     'how many comments cards show',
     sql`select item, reply_count from forum_topics

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 import { docTags, RATING_SUMMARIES } from '@/rules/cache-tags'
 import { recordTags } from '@/runtime/cached'
 
@@ -14,10 +15,7 @@ export type CardRating = { average: number; count: number }
 export async function ratingSummaries(databaseIds: readonly number[]): Promise<Map<number, CardRating>> {
   if (databaseIds.length === 0) return new Map()
   recordTags(...docTags(RATING_SUMMARIES, databaseIds))
-  const ids = sql.join(
-    databaseIds.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const ids = valueList(databaseIds)
   const rows = await queryRows(
     'what all members together think of the recipes of a list',
     sql`select item, avg(rating) as average, count(*) as count from ratings where item in (${ids}) group by item`,

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows, toDate } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 import { requireAccount, type Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { type Audience, REQUIRED_PLANS } from '@/rules/audience'
@@ -103,11 +104,7 @@ export async function boardById(viewer: Reader, id: number): Promise<Board> {
 }
 
 /** A list of ids for SQL; never empty, because `in ()` is invalid. */
-export const idList = (ids: Iterable<number>) =>
-  sql.join(
-    [0, ...ids].map((id) => sql`${id}`),
-    sql`, `,
-  )
+export const idList = (ids: Iterable<number>) => valueList([0, ...ids])
 
 /** Since when a member's topics can be unread: activity before counts as read. */
 export async function unreadSince(member: number, now: Date): Promise<string> {

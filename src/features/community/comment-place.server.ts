@@ -2,6 +2,7 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows, type RunSql } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 import { addToBoard, type LockedTopic, lockTopic } from '@/cms/community/counts'
 import { contentTypeOf, isPostType } from '@/model/content-types'
 import { AppError } from '@/rules/app-error'
@@ -113,10 +114,7 @@ async function boardOfComments(run: RunSql, at: string): Promise<number> {
  */
 export function readableComments({ audience }: Pick<Reader, 'audience'>): SQL {
   const plans = REQUIRED_PLANS.filter((requiredPlan) => mayRead(audience, { requiredPlan }))
-  const within = sql.join(
-    plans.map((plan) => sql`${plan}`),
-    sql`, `,
-  )
+  const within = valueList(plans)
   return sql`(topics.item is not null and topics.item in (select catalogue.database_id from catalogue
     where catalogue.comments = true and catalogue.required_plan in (${within})))`
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { type RunSql, toDate } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 import { audienceOfMember, PLANS } from '@/rules/audience'
 import { mayRead } from '@/rules/forum/board-access'
 import { POST_NOTIFICATIONS, type PostNotification } from '@/rules/forum/terms'
@@ -22,10 +23,7 @@ export type NewPost = {
 /** The people whose plan reaches a board; staff always. */
 function reaches(board: Pick<Board, 'requiredPlan'>): SQL {
   const plans = PLANS.filter((plan) => mayRead(audienceOfMember({ plan, staff: false }), board))
-  const among = sql.join(
-    plans.map((plan) => sql`${plan}`),
-    sql`, `,
-  )
+  const among = valueList(plans)
   return sql`(users.role <> 'member' or users.plan in (${among}))`
 }
 
@@ -38,12 +36,7 @@ function concerned(kind: PostNotification, post: NewPost, board: Board): SQL | n
     }
     case 'reply': {
       const people = [post.isOpening ? null : post.topicAuthor, post.quotedAuthor].filter((id) => id !== null)
-      return people.length === 0
-        ? null
-        : sql`users.id in (${sql.join(
-            people.map((id) => sql`${id}`),
-            sql`, `,
-          )})`
+      return people.length === 0 ? null : sql`users.id in (${valueList(people)})`
     }
     case 'follow': {
       const place = post.isOpening ? sql`board_id = ${board.id}` : sql`topic_id = ${post.topic}`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { executeSql, queryRows, toDate } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 
 const REASON = 'the milestones that the signed-in user has achieved'
 
@@ -41,10 +42,7 @@ export async function recordAchievements(member: number, milestones: readonly nu
  */
 export async function claimCelebrations(member: number, milestones: readonly number[]): Promise<number[]> {
   const nowIso = new Date().toISOString()
-  const idList = sql.join(
-    milestones.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const idList = valueList(milestones)
   const claimed = await executeSql(
     REASON,
     sql`update achievements set celebrated_at = ${nowIso}

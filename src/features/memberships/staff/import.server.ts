@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { queryRows, withTransaction } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 import { changeMemberships, saveSubscription, startSubscription } from '@/cms/memberships/change'
 import type { MemberChange } from '@/cms/memberships/member-change'
 import { subscriptionsOf, toSubscriptions } from '@/cms/memberships/rows'
@@ -98,10 +99,7 @@ async function findPeople(file: readonly FileLine[]): Promise<{ known: Known[]; 
   const names = [...new Set(file.map(({ cells }) => loginOf(cells)).filter((name) => name !== ''))]
   const ids = new Map<string, number>()
   for (let start = 0; start < names.length; start += BATCH_SIZE) {
-    const some = sql.join(
-      names.slice(start, start + BATCH_SIZE).map((name) => sql`${name}`),
-      sql`, `,
-    )
+    const some = valueList(names.slice(start, start + BATCH_SIZE))
     const rows = await queryRows(
       REASON,
       sql`select id, email as login from users where email in (${some})
@@ -125,10 +123,7 @@ const loginOf = ({ email, username }: MembershipCells) => (email || username || 
 type Stored = Awaited<ReturnType<typeof subscriptionsOf>>
 
 async function storedOf(users: readonly number[]): Promise<Map<number, Stored>> {
-  const some = sql.join(
-    users.map((user) => sql`${user}`),
-    sql`, `,
-  )
+  const some = valueList(users)
   const rows = await queryRows(REASON, sql`select * from subscriptions where user_id in (${some}) order by id`)
   return byUser(toSubscriptions(rows))
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { queryRows } from '@/cms/client/sql.server'
+import { valueList } from '@/cms/client/value-list'
 import { membershipGraceDays } from '@/cms/memberships/change'
 import type { MemberChange } from '@/cms/memberships/member-change'
 import { type StoredSubscription, subscriptionsByProviderId } from '@/cms/memberships/rows'
@@ -77,10 +78,7 @@ type StoredCustomer = z.infer<typeof customerRow>
 async function knownCustomers(found: readonly Stripe.Subscription[]): Promise<Map<string, StoredCustomer>> {
   const ids = [...new Set(found.map(customerIdOf))]
   if (ids.length === 0) return new Map()
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const list = valueList(ids)
   const rows = await run(
     sql`select customer, card_last4, card_expires, card_notice from stripe_customers where customer in (${list})`,
   )
