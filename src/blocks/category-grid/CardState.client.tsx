@@ -41,6 +41,8 @@ function ProgramState({ programmes }: Pick<Props, 'programmes'>) {
   const { results } = useProgrammes(programmes.map(({ slug }) => slug))
   const ready = results.flatMap((result) => (result.state === 'ready' ? [result.progress] : []))
   const followed = ready.find(({ enrolment }) => enrolment !== null)
+  // It starts on a day to come.
+  if (followed?.day === 0) return OWN_STATE_TEXTS.notBegun
   if (followed) return OWN_STATE_TEXTS.programDay(followed.day, followed.programme.days)
   return ready.length === results.length && OWN_STATE_TEXTS.notBegun
 }

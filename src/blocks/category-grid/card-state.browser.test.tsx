@@ -60,3 +60,8 @@ test('without a program or favorites they say so', async () => {
   await expect.element(card('The six weeks')).toHaveTextContent('Not begun yet')
   await expect.element(card('Favorites')).toHaveTextContent('Nothing saved yet')
 })
+
+test('a program that starts on a day to come is not begun', async () => {
+  await show({ ...aProgress(), day: 0 }, [])
+  await expect.element(card('The six weeks')).toHaveTextContent('Not begun yet')
+})

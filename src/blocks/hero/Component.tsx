@@ -101,6 +101,8 @@ function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkP
   )
 }
 
+const nameOf = (title: string | null | undefined, index: number) => title ?? `Week ${index + 1}`
+
 /** The weeks of a program by their numbers and titles. Renders an `ol`. */
 function Weeks({ weeks }: { weeks: NonNullable<HeroData['weeks']> }) {
   return (
@@ -110,10 +112,10 @@ function Weeks({ weeks }: { weeks: NonNullable<HeroData['weeks']> }) {
           <b aria-hidden="true">{index + 1}</b>
           {uri ? (
             <PageLink className="link" href={uri}>
-              {title ?? `Week ${index + 1}`}
+              {nameOf(title, index)}
             </PageLink>
           ) : (
-            title
+            nameOf(title, index)
           )}
         </li>
       ))}

@@ -43,6 +43,7 @@ export const heroExamples = {
         { title: 'Breakfast, sitting down', uri: '/the-ebs-method/6wr/week-1/' },
         { title: 'An earlier evening', uri: '/the-ebs-method/6wr/week-2/' },
         { title: 'A week without a page', uri: null },
+        { title: null, uri: null },
       ],
     },
     context: { rules: pathRules('/the-ebs-method/') },

@@ -42,7 +42,7 @@ describe('the hero banner', () => {
 
   test('lists the weeks of the program, each with its page', () => {
     expect(render('weeks')).toMatch(
-      /<ol .*>1<.*href="\/the-ebs-method\/6wr\/week-1\/?"[^>]*>Breakfast, sitting down<.*A week without a page<\/li><\/ol>/,
+      /<ol .*>1<.*href="\/the-ebs-method\/6wr\/week-1\/?"[^>]*>Breakfast, sitting down<.*A week without a page<\/li>.*>4<\/b>Week 4<\/li><\/ol>/,
     )
     expect(render('typical')).not.toContain('<ol')
   })
