@@ -1,7 +1,8 @@
 import 'server-only'
+import { cache } from 'react'
 import { asSystem } from '@/cms/client/local-api.server'
 import { type OpeningText, toOpeningText, toPlainText } from '@/content/to-plain-text'
-import { canShowFirstLines } from '@/model/content-types'
+import { canShowFirstLines, type PostType } from '@/model/content-types'
 import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
 import { firstWords, wholeSection } from '@/rules/shorten'
@@ -43,10 +44,10 @@ export async function firstLinesOf({
  * A published item whatever its plan, for what everyone may know of it: how much it holds, and its beginning where
  * `showFirstLines` is set. Nothing else of it may be sent.
  */
-export async function readRestricted({
-  docId,
-  postType,
-}: Pick<StoredRow, 'docId' | 'postType'>): Promise<Restricted | undefined> {
+export const readRestricted = ({ docId, postType }: Pick<StoredRow, 'docId' | 'postType'>) => readOnce(postType, docId)
+
+/** Header and notice of a page show parts of the same item: it is read once for a render. */
+const readOnce = cache(async (postType: PostType, docId: number): Promise<Restricted | undefined> => {
   if (!canShowFirstLines(postType)) return undefined
   recordTags(docTag(postType, docId))
   const payload = await asSystem(
@@ -60,7 +61,7 @@ export async function readRestricted({
     pagination: false,
   })
   return docs[0]
-}
+})
 
 async function beginningOf({ body, bodyHtml, method }: Restricted): Promise<OpeningText> {
   if (method) {
