@@ -125,8 +125,8 @@ describe('a lock says what opens it', () => {
 
 describe('the sign-in page of an area for members', () => {
   test.each([
-    ['/masterclasses', 'Masterclasses are for members'],
-    ['/member/this-week/', 'The member area'],
+    ['/masterclasses', 'Masterclasses'],
+    ['/member/this-week/', 'Your week on one page'],
     ['/dashboard', 'Your dashboard'],
   ])('from %s it says what the area is, with the ways to join and to sign in', async (path, title) => {
     const { headers } = await sendRequest(path)
@@ -166,7 +166,7 @@ describe('the sign-in page of an area for members', () => {
     expect(await read('/login?return=/recipes/')).toContain('>Welcome back</h1>')
     expect(await read('/login')).toContain('>Welcome back</h1>')
     const area = await read('/login?return=/masterclasses')
-    expect(area).toContain('>Masterclasses are for members</h1>')
+    expect(area).toContain('>Masterclasses</h1>')
     expect(area).not.toContain('Latest topics')
   })
 

@@ -106,11 +106,15 @@ test('on a phone the way past a lock is whole above the consent banner', async (
   }
 })
 
-test('on a phone a sign-in page begins with its form, and the plans with their prices', async ({ page }) => {
+test('on a phone a sign-in page has the ways to join and to sign in in its first screen, and the plans their prices', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const area of ['dashboard', 'masterclasses', 'member/', 'community']) {
     await page.goto(`/login?return=/${area}`)
-    const field = await page.getByLabel('Username or email address').boundingBox()
+    const [join, field] = [
+      await page.getByRole('main').getByRole('link', { name: 'Join us for full content' }).boundingBox(),
+      await page.getByLabel('Username or email address').boundingBox(),
+    ]
+    expect.soft(join?.y, area).toBeLessThan(field?.y ?? 0)
     expect.soft(field?.y, area).toBeLessThan(600)
   }
   await page.goto('/memberships/')

@@ -31,7 +31,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-6">
+    <div className="flex items-start gap-5">
       <Avatar name={`${user.firstName} ${user.lastName}`} imageUrl={user.avatar?.url} size="large" />
       <div className="grid justify-items-start gap-3">
         <div className="flex flex-wrap gap-3">
@@ -63,7 +63,8 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
           }}
         />
         <p className="text-sm text-text-soft" id={hintId}>
-          JPEG, PNG or WebP, 5 MB at most. We crop it to a square and remove the location data.
+          Shown beside what you write in the community. JPEG, PNG or WebP, 5 MB at most; we crop it to a square and
+          remove the location data.
         </p>
         <p className="font-semibold text-bad text-sm empty:hidden" role="alert">
           {problem}

@@ -36,14 +36,23 @@ export function MemberFrame({ at, children, title }: Props) {
   )
 }
 
+type PartProps = {
+  title: string
+  text?: string
+  /** Below the title and the text. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
 /** A section of such a page: its title on the left, its controls on the right. */
-export function MemberPart({ children, text, title }: { title: string; text?: string; children: ReactNode }) {
+export function MemberPart({ aside, children, text, title }: PartProps) {
   return (
     // Receives the focus when a focused control is removed.
     <section className="member-section outline-none" aria-label={title} tabIndex={-1}>
       <div className="grid content-start gap-2">
         <h2 className="type-h3">{title}</h2>
         {text && <p className="text-text-soft">{text}</p>}
+        {aside && <div className="pt-4">{aside}</div>}
       </div>
       <div className="grid content-start justify-items-start gap-5">{children}</div>
     </section>

@@ -3,6 +3,7 @@
 import { SessionEnded } from '@/features/login/SessionEnded.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { useMember } from '@/platform/session/use-member.client'
+import { PLAN_LABELS } from '@/rules/membership/terms'
 import { AvatarPicker } from './AvatarPicker.client'
 import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from './MemberFrame'
 import { ProfileForm } from './ProfileForm.client'
@@ -14,15 +15,14 @@ export function ProfileView() {
   return (
     <MemberFrame at="/profile/" title="Your profile">
       {user ? (
-        <>
-          <MemberPart title="About you" text={`You are @${user.username}.`}>
-            <ProfileForm key={user.id} user={user} />
-            {signedOut && <SessionEnded />}
-          </MemberPart>
-          <MemberPart title="Your picture" text="Shown beside what you write in the community.">
-            <AvatarPicker user={user} />
-          </MemberPart>
-        </>
+        <MemberPart
+          title={`${user.firstName} ${user.lastName}`.trim()}
+          text={`@${user.username} · ${PLAN_LABELS[user.plan]}`}
+          aside={<AvatarPicker user={user} />}
+        >
+          <ProfileForm key={user.id} user={user} />
+          {signedOut && <SessionEnded />}
+        </MemberPart>
       ) : state === 'loading' ? (
         <MemberLoading />
       ) : (

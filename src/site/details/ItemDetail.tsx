@@ -16,8 +16,6 @@ type Props = DetailProps<PostType> & {
   facts?: ReactNode
   /** While it is locked, in the place of the byline: the same facts in one line, before the lock. */
   line?: readonly (string | null | undefined)[]
-  /** A lower picture, so that what opens the item is in the first screen of a phone. */
-  low?: boolean
   /** A button before the favorite button. */
   action?: ReactNode
   /** In the place of the picture, such as a video; protected by the plan. */
@@ -27,19 +25,7 @@ type Props = DetailProps<PostType> & {
 }
 
 /** The page of an item with a picture and a text: its header, and its text or the members' notice. */
-export async function ItemDetail({
-  page,
-  image,
-  terms,
-  locked,
-  action,
-  byline,
-  children,
-  facts,
-  line,
-  low,
-  media,
-}: Props) {
+export async function ItemDetail({ page, image, terms, locked, action, byline, children, facts, line, media }: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
   const { contentHeadings } = pathRules(row.uri ?? '/')
@@ -50,7 +36,8 @@ export async function ItemDetail({
         summary={row.summary}
         image={image}
         terms={terms}
-        low={locked || low}
+        // The text, or what opens the item, begins in the first screen.
+        low={locked || !media}
         media={locked ? null : media}
         facts={facts}
         line={locked ? line : undefined}

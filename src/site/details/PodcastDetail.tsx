@@ -20,7 +20,6 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
     <>
       <ItemDetail
         {...props}
-        low={links.length > 0}
         line={[minutes, date]}
         byline={
           <>

@@ -5,12 +5,12 @@ import { COMMON_TEXTS } from '@/rules/common-texts'
 import { joinFormUrl } from '@/rules/join-form-url'
 import { button } from '@/ui/button-variants'
 
-/** The way to join, beside the sign-in form, which has the primary button. */
+/** The way to join, beside or above the sign-in form, which has the primary button. */
 export function JoinFirst() {
   const { signUp } = useSignInLinks()
   return (
     <p>
-      <a className={button({ variant: 'plain' })} href={joinFormUrl(signUp)}>
+      <a className={button({ variant: 'ink' })} href={joinFormUrl(signUp)}>
         {COMMON_TEXTS.joinForFullContent}
       </a>
     </p>

@@ -3,14 +3,13 @@ import { LoginForm } from '@/features/login/LoginForm.client'
 import { JoinLink } from '@/platform/session/JoinLink.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
-import { JoinLine } from './JoinLine.client'
 import { SignInHeading } from './SignInHeading.client'
 
 type Props = {
   title: string
-  /** What the reader is about to see, in short; above the form. */
+  /** What the reader is about to see, in short, and the way to join; above the form. */
   children?: ReactNode
-  /** What an account opens, with the way to join: on wide screens beside the form, elsewhere below it. */
+  /** Some of what an account opens: on wide screens beside the form, elsewhere below it. */
   offer?: ReactNode
 }
 
@@ -47,7 +46,6 @@ export function SignInPage({ children, offer, title }: Props) {
   return (
     <AuthPage title={title} card={card} below={offer}>
       {children}
-      <JoinLine />
     </AuthPage>
   )
 }

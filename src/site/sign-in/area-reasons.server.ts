@@ -16,12 +16,12 @@ type Reason = {
 
 const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
   masterclasses: {
-    title: 'Masterclasses are for members',
+    title: 'Masterclasses',
     text: 'Classes with people who know one thing well: live with your questions, and afterwards as replays.',
   },
   member: {
-    title: 'The member area',
-    text: 'Your week on one page: what to cook, how to move and when to rest, and a program that takes six weeks.',
+    title: 'Your week on one page',
+    text: 'What to cook, how to move and when to rest, and a program that takes six weeks.',
   },
   dashboard: {
     title: 'Your dashboard',

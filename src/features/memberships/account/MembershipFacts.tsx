@@ -10,11 +10,13 @@ import { cardWords, nextPayment, priceWords, stateWords } from './membership-wor
 
 type Props = { subscription: SubscriptionView; details: Pick<MembershipDetails, 'next' | 'newPrice' | 'card'> }
 
-/** Plan, price and next payment, and in a sentence what happens next. Renders a `div`. */
+/** Plan, price and next payment; in a sentence what happens next, where that is more than a renewal. Renders a `div`. */
 export function MembershipFacts({ details: { card, newPrice, next }, subscription }: Props) {
-  const { plan, startedAt, status } = subscription
-  const isNewPriceNext = newPrice?.from === (subscription.pausedUntil ?? subscription.paidUntil)
+  const { pausedUntil, plan, startedAt, status } = subscription
+  const isNewPriceNext = newPrice?.from === (pausedUntil ?? subscription.paidUntil)
   const payment = nextPayment(subscription, isNewPriceNext ? newPrice : next)
+  // The rows say it: the price, and when it is charged next.
+  const renews = status === 'active' && payment !== null && pausedUntil === null
   const rows: [string, string | null][] = [
     ['Price', priceWords(subscription)],
     ['Next payment', payment && `${formatMoney(payment.amount)} on ${longDate(payment.on)}`],
@@ -26,7 +28,7 @@ export function MembershipFacts({ details: { card, newPrice, next }, subscriptio
         <h3 className="type-h3">{PLAN_LABELS[plan]}</h3>
         {status !== 'active' && <Badge>{STATUSES[status]}</Badge>}
       </div>
-      <p>{stateWords(subscription)}</p>
+      {!renews && <p>{stateWords(subscription)}</p>}
       {next && (
         <p>
           {next.from ? `From ${longDate(next.from)}` : 'From the next period'}: {PLAN_LABELS[next.plan]},{' '}

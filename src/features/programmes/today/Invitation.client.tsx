@@ -17,7 +17,7 @@ export function Invitation({ as: Title, closedWeek, onStarted, programmes }: Pro
   const title = programmes.length === 1 ? programmes[0].title : 'Begin when you like'
   return (
     <div className="programme-invitation">
-      <div className="programme-invitation-card">
+      <div className="programme-invitation-card" data-brief={closedWeek ? '' : undefined}>
         <div className="grid content-start gap-4">
           <Title className="type-h3">{closedWeek ? 'Begin with week 1' : title}</Title>
           {closedWeek && <p className="font-semibold">{whenItOpens(closedWeek)}</p>}

@@ -26,12 +26,12 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
         <>
           <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
           {area === 'community' && <RecentTopics audience={pageView.audience} />}
-          <p className="text-balance font-semibold">{plan}</p>
-          <JoinFirst />
         </>
       }
     >
       <p className="max-w-measure text-text-soft md:text-lg">{text}</p>
+      <p className="text-balance font-semibold">{plan}</p>
+      <JoinFirst />
     </SignInPage>
   )
 }
