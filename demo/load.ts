@@ -77,11 +77,13 @@ async function loadAll(loading: Loading) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
   await loadShell(loading, pictureOf)
-  // Imported late: only a load needs the calls of the community and of ratings.
+  // Imported late: only a load needs the calls of the community, of ratings and of milestones.
   const { loadCommunity } = await import('./load/community')
   await loadCommunity(loading, pictureOf)
   const { loadRatings } = await import('./load/ratings')
   await loadRatings(loading)
+  const { loadAchievements } = await import('./load/achievements')
+  await loadAchievements(loading)
   const forumTopics = demoBoards.flatMap(({ topics }) => topics)
   return {
     people: demoPeople.length + demoMembers.length,

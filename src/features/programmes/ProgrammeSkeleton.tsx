@@ -1,7 +1,19 @@
 import { Skeleton } from '@/ui/Skeleton'
 
+type Props = {
+  /** In the room of a closed week, which has no steps. */
+  closed?: boolean
+}
+
 /** The room of a program while it is loading, as large as one with five steps. */
-export function ProgrammeSkeleton() {
+export function ProgrammeSkeleton({ closed = false }: Props) {
+  if (closed) {
+    return (
+      <div className="programme-head" aria-busy="true">
+        <p role="status">Loading your program…</p>
+      </div>
+    )
+  }
   return (
     <div className="programme" aria-busy="true">
       <div className="programme-head" data-loading="">

@@ -12,11 +12,15 @@ export function ClosedWeek({ progress, week }: { progress: Progress; week: Progr
   const plan = usePlanChange(progress.programme.slug)
   const paused = progress.enrolment?.pausedOn !== null
   return (
-    <div className="programme-head max-w-measure-wide">
-      <h2 className="type-h3">{opening(week, paused)}</h2>
-      <ProgressLine progress={progress} waiting={progress.day === 0} />
-      {paused && <GoOn slug={progress.programme.slug} />}
-      <OpenWeeks {...plan} progress={progress} />
+    <div className="programme-head closed-week-columns">
+      <div className="grid gap-4">
+        <h2 className="type-h3">{opening(week, paused)}</h2>
+        <ProgressLine progress={progress} waiting={progress.day === 0} />
+      </div>
+      <div className="grid justify-items-start gap-4">
+        {paused && <GoOn slug={progress.programme.slug} />}
+        <OpenWeeks {...plan} progress={progress} />
+      </div>
     </div>
   )
 }

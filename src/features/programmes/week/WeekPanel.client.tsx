@@ -38,7 +38,13 @@ export function WeekPanel({ week, ...props }: Props) {
       aria-label={`Your week ${week}`}
       data-light="noon"
     >
-      <WeekContent week={week} {...props} />
+      {props.closed ? (
+        <div className="closed-week">
+          <WeekContent week={week} {...props} />
+        </div>
+      ) : (
+        <WeekContent week={week} {...props} />
+      )}
     </section>
   )
 }
@@ -47,7 +53,7 @@ function WeekContent({ closed, reload = reloadPage, slug, week: number }: Props)
   const { result, retry, visitor } = useProgramme(slug)
   const reloading = useReload(result, number, closed, reload)
   if (visitor) return <ForMembers />
-  if (result.state === 'loading' || reloading) return <ProgrammeSkeleton />
+  if (result.state === 'loading' || reloading) return <ProgrammeSkeleton closed={closed} />
   if (result.state !== 'ready') return <ProgrammeProblem state={result.state} onRetry={retry} />
   const { progress } = result
   const week = progress.weeks.find((one) => one.week === number)

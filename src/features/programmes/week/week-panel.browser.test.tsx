@@ -95,6 +95,22 @@ test('it names the day for a start today, and another day or pace is one press a
   await expect.element(pace).toBeVisible()
 })
 
+test.each([1280, 800, 390])('at %i px what is loaded takes the room of the loading message', async (width) => {
+  await page.viewport(width, 900)
+  let answer = (_: Response) => {}
+  const own = () => new Promise<Response>((resolve) => (answer = resolve))
+  const { shown } = week(2, true, own)
+  const region = page.getByRole('region', { name: 'Your week 2' })
+  const height = () => region.element().getBoundingClientRect().height
+  await shown
+  await expect.element(page.getByText('Loading your program…')).toBeVisible()
+  const room = height()
+  const weeks = [aWeek(1, null), aWeek(2, null, { opensOn: '2026-11-30' })]
+  answer(Response.json(notStarted({ weeks })))
+  await expect.element(page.getByRole('button', { name: 'Start the program' })).toBeVisible()
+  expect(height()).toBe(room)
+})
+
 test('a page that is the same after the reload is not reloaded again: the steps are shown', async () => {
   const { reload, shown } = week(2, true, aProgress())
   await shown
