@@ -37,7 +37,12 @@ describe('a weekly streak', () => {
     ['over the turn of a year', ['2026-12-28', '2027-01-04'], '2027-01-05', 2, true],
     ['what is no day counts for nothing', ['', 'yesterday', '2026-13-45'], '2026-11-18', 0, false],
   ])('%s', (_, active, today, weeks, thisWeek) => {
-    expect(weeklyStreak(active, today)).toEqual({ weeks, thisWeek })
+    expect(weeklyStreak(active, today)).toMatchObject({ weeks, thisWeek })
+  })
+
+  test('it names the active days of this week', () => {
+    const active = ['2026-11-18', '2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20']
+    expect(weeklyStreak(active, '2026-11-19').days).toEqual(['2026-11-16', '2026-11-18'])
   })
 
   test('neither order nor repetition matters', () => {
@@ -63,7 +68,8 @@ describe('a weekly streak', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -300, max: -1 }), { maxLength: 40 }), todays, (offsets, at) => {
         const today = day(Math.abs(at))
-        expect(weeklyStreak(offsets.map(monday).map(day), today)).toEqual(weeklyStreak(offsets.map(day), today))
+        const { thisWeek, weeks } = weeklyStreak(offsets.map(day), today)
+        expect(weeklyStreak(offsets.map(monday).map(day), today)).toMatchObject({ thisWeek, weeks })
       }),
     )
   })

@@ -10,23 +10,32 @@ function weekOf(day: string): number | null {
   return Number.isNaN(ms) ? null : Math.floor((ms - FIRST_MONDAY_MS) / (7 * DAY_MS))
 }
 
+/** A member's weeks of activity in a row. */
+export type Streak = {
+  /** How many. */
+  weeks: number
+  /** Whether the current week is one of them. */
+  thisWeek: boolean
+  /** The active days of the current week, in order, as YYYY-MM-DD. */
+  days: string[]
+}
+
 /**
  * The number of consecutive weeks in which a member was active. One day per week is enough, and the current week does not
  * break the streak before it ends.
  * @param days of activity, as YYYY-MM-DD in the member's time zone, in any order, with duplicates; future days are ignored
  * @param today in the member's time zone
- * @returns `weeks`: length of the streak; `thisWeek`: whether the current week is part of it
  */
-export function weeklyStreak(days: Iterable<string>, today: string): { weeks: number; thisWeek: boolean } {
+export function weeklyStreak(days: Iterable<string>, today: string): Streak {
   const now = weekOf(today)
-  if (now === null) return { weeks: 0, thisWeek: false }
-  const active = new Set<number | null>()
-  for (const day of days) if (day <= today) active.add(weekOf(day))
+  if (now === null) return { weeks: 0, thisWeek: false, days: [] }
+  const past = [...new Set(days)].filter((day) => day <= today)
+  const active = new Set(past.map(weekOf))
   const thisWeek = active.has(now)
   const last = thisWeek ? now : now - 1
   let weeks = 0
   while (active.has(last - weeks)) weeks += 1
-  return { weeks, thisWeek }
+  return { weeks, thisWeek, days: past.filter((day) => weekOf(day) === now).sort() }
 }
 
 /** Each formatter takes about 30 kB outside the heap, and callers choose the time zone, so the cache is bounded. */

@@ -51,6 +51,12 @@ export function weekdayOf(day: CalendarDay): number {
   return (since + DAYS_IN_WEEK) % DAYS_IN_WEEK
 }
 
+/** The seven days of a day's week, from Monday. @param day a valid day */
+export function daysOfWeek(day: CalendarDay): CalendarDay[] {
+  const monday = dayNumber(day) - weekdayOf(day)
+  return WEEKDAYS.map((_, index) => new Date((monday + index) * DAY_MS).toISOString().slice(0, 10))
+}
+
 /**
  * The labels of the seven tiles. Yesterday and Tomorrow only when they are in the same week.
  * @param today 0 to 6 from Monday; null when unknown, as on the server

@@ -22,7 +22,7 @@ const responseSchema = z.object({
     }),
   ),
   toCelebrate: z.array(z.number()),
-  streak: z.strictObject({ weeks: z.number(), thisWeek: z.boolean() }),
+  streak: z.strictObject({ weeks: z.number(), thisWeek: z.boolean(), days: z.array(z.iso.date()) }),
 })
 const milestonesOf = async ({ sendAs }: SignedIn) =>
   responseSchema.parse((await sendAs(`${PATH}?timeZone=Europe/Paris`)).json)
@@ -37,7 +37,8 @@ describe('GET /api/milestones', () => {
     await member.sendAs('/api/favorites/toggle', { body: { postId, userId: member.id } })
     const after = await milestonesOf(member)
     expect(first(after)).toMatchObject({ progress: 1, achievedAt: expect.any(String) })
-    expect(after.streak).toEqual({ weeks: 1, thisWeek: true })
+    expect(after.streak).toMatchObject({ weeks: 1, thisWeek: true })
+    expect(after.streak.days).toHaveLength(1)
     const celebrate = after.toCelebrate
     expect(celebrate).toEqual([first(after)?.id])
     expect((await member.sendAs(PATH, { body: { celebrate } })).json).toEqual({ celebrate })

@@ -106,7 +106,9 @@ test('on a phone the way past a lock is whole above the consent banner', async (
   }
 })
 
-test('on a phone a sign-in page has the ways to join and to sign in in its first screen, and the plans their prices', async ({ page }) => {
+test('on a phone a sign-in page has the ways to join and to sign in in its first screen, and the plans their prices', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const area of ['dashboard', 'masterclasses', 'member/', 'community']) {
     await page.goto(`/login?return=/${area}`)

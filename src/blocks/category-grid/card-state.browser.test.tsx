@@ -31,7 +31,7 @@ async function show(progress: object, favorites: readonly number[]) {
         { ...milestone, achievedAt: '2026-11-20T10:00:00.000Z' },
         { ...milestone, id: 2 },
       ]
-      return Response.json({ milestones, toCelebrate: [], streak: { weeks: 1, thisWeek: true } })
+      return Response.json({ milestones, toCelebrate: [], streak: { weeks: 1, thisWeek: true, days: [] } })
     }
     return Response.json({ user: aUser() })
   })

@@ -44,6 +44,8 @@ function startedIn(videos: readonly VideoInProgress[]): Partial<Three> {
 
 const loadNext = () => import('./TodayNext.client').then(({ TodayNext }) => TodayNext)
 
+const loadWeekStrip = () => import('./WeekStrip.client').then(({ WeekStrip }) => WeekStrip)
+
 /** The room of the tiles of what is next, whose code the page does not wait for. */
 function NextLoading({ data: { date, programmes } }: { data: MemberTodayData }) {
   return (
@@ -64,13 +66,14 @@ export function MemberTodayContent({ as: Title, data, short, tileHeading, title 
   const today = useToday()
   const { pending, videos } = useContinueWatching()
   const Next = useDeferred(loadNext)
+  const Week = useDeferred(loadWeekStrip)
   const now = today === null ? null : { day: today, hour: new Date().getHours() }
   const started = startedIn(videos)
   const three: Three = now ? { ...threeOfDay(data.days, now.day, mealAt(now.hour)), ...started } : NOTHING
   const name = user?.firstName?.trim()
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+      <div className="member-today-head">
         <div className="grid min-w-0 gap-2">
           <p className="member-today-line font-semibold text-light-ink">
             {now && (name ? `${greetingAt(now.hour)}, ${name}` : greetingAt(now.hour))}
@@ -80,10 +83,12 @@ export function MemberTodayContent({ as: Title, data, short, tileHeading, title 
             {now && !pending && MEMBER_TEXTS.allThree(weekdayName(now.day), minutesOf(three))}
           </p>
         </div>
-        {short && (
+        {short ? (
           <TextLink href="/dashboard/" arrow>
             {MEMBER_TEXTS.yourDashboard}
           </TextLink>
+        ) : (
+          <div className="member-today-week">{Week && today && <Week today={today} />}</div>
         )}
       </div>
       <ul className="today-tiles">

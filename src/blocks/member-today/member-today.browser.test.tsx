@@ -7,6 +7,7 @@ import { aProgress, notStarted } from '@/features/programmes/example-progress'
 import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
+import type { Streak } from '@/rules/streak'
 import { stubFetch } from '../../../tests/support/stub-fetch'
 import { MemberToday } from './Component'
 import { memberTodayExamples } from './examples'
@@ -15,10 +16,16 @@ const tiles = page.getByRole('article')
 
 beforeEach(() => sessionStorage.clear())
 
-async function show(example: 'typical' | 'short' | 'empty', videos: object[] = [], progress: object = aProgress()) {
+async function show(
+  example: 'typical' | 'short' | 'empty',
+  videos: object[] = [],
+  progress: object = aProgress(),
+  streak: Streak = { weeks: 0, thisWeek: false, days: [] },
+) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 19, 30) })
   stubFetch((path) => {
     if (path === '/api/videos/continue') return Response.json({ videos })
+    if (path.startsWith('/api/milestones')) return Response.json({ milestones: [], toCelebrate: [], streak })
     return Response.json(path.startsWith('/api/programmes/') ? progress : { user: aUser() })
   })
   await session.lookUp()
@@ -55,6 +62,25 @@ test('without content it names the rest day and leads to the lists', async () =>
     .toHaveAttribute('href', expect.stringMatching(/^\/recipes\/?$/))
   await expect.element(tiles.nth(1)).toHaveTextContent('Rest day')
   await expect.element(page.getByText('Monday.', { exact: true })).toBeVisible()
+})
+
+const strip = page.getByRole('list', { name: 'Your week' })
+
+test('beside the title stands the week with its active days, and how many weeks in a row it makes', async () => {
+  await show('typical', [], aProgress(), { weeks: 3, thisWeek: true, days: ['2026-11-23'] })
+  await expect.element(page.getByText('3 weeks in a row')).toBeVisible()
+  expect(
+    strip
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MMonday: active', 'TTuesday', 'WWednesday', 'TThursday', 'FFriday', 'SSaturday', 'SSunday'])
+  await expect.element(strip.getByRole('listitem').first()).toHaveAttribute('aria-current', 'date')
+})
+
+test('without a week yet, today can be the first day', async () => {
+  await show('typical')
+  await expect.element(page.getByText('Today can be the first day')).toBeVisible()
 })
 
 const next = (label: string) => tiles.filter({ hasText: label })

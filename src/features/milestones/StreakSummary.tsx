@@ -1,8 +1,8 @@
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
-import type { Milestones } from './milestone'
+import type { Streak } from '@/rules/streak'
 
 /** The weekly streak as text. Renders a `p`. */
-export function StreakSummary({ thisWeek, weeks }: Milestones['streak']) {
+export function StreakSummary({ thisWeek, weeks }: Pick<Streak, 'thisWeek' | 'weeks'>) {
   if (weeks === 0) return <p className="text-text-soft">{MEMBER_TEXTS.noStreak}</p>
   return (
     <p className="flex items-center gap-5">

@@ -22,9 +22,9 @@ const milestone = (achievedAt: string | null) => ({
 const reached = {
   milestones: [milestone('2026-11-20T12:00:00.000Z')],
   toCelebrate: [5],
-  streak: { weeks: 1, thisWeek: true },
+  streak: { weeks: 1, thisWeek: true, days: [] },
 }
-const open = { milestones: [milestone(null)], toCelebrate: [], streak: { weeks: 0, thisWeek: false } }
+const open = { milestones: [milestone(null)], toCelebrate: [], streak: { weeks: 0, thisWeek: false, days: [] } }
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => emulateMedia())
@@ -81,7 +81,7 @@ const tenDishes = { ...milestone(null), id: 2, title: 'Ten dishes', target: 10, 
 const one = {
   milestones: [milestone('2026-11-20T12:00:00.000Z'), tenDishes],
   toCelebrate: [],
-  streak: { weeks: 0, thisWeek: false },
+  streak: { weeks: 0, thisWeek: false, days: [] },
 }
 
 test('the next one can stand alone; the others are badges, with the date of those that are achieved', async () => {
@@ -109,7 +109,9 @@ test('of several open ones only the nearest is shown; the others are folded', as
   const found = {
     milestones: [open(1, 'Ten videos', 2), open(2, 'Ten dishes', 7), milestone('2026-11-20T12:00:00.000Z')],
   }
-  await milestones([() => Response.json({ ...found, toCelebrate: [], streak: { weeks: 0, thisWeek: false } })])
+  await milestones([
+    () => Response.json({ ...found, toCelebrate: [], streak: { weeks: 0, thisWeek: false, days: [] } }),
+  ])
   const names = () => [...document.querySelectorAll('.milestone h2')].map(({ textContent }) => textContent)
   await expect.element(page.getByRole('heading', { name: 'Ten dishes' })).toBeVisible()
   expect(names()).toEqual(['Ten dishes', 'A first favorite', 'Ten videos'])

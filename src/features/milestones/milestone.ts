@@ -1,4 +1,5 @@
 import type { HeadingIcon } from '@/rules/heading-icons'
+import type { Streak } from '@/rules/streak'
 
 /** A milestone as a member sees it. */
 export type Milestone = {
@@ -19,5 +20,5 @@ export type Milestones = {
   milestones: Milestone[]
   /** Ids of achieved milestones that have not been celebrated yet. */
   toCelebrate: number[]
-  streak: { weeks: number; thisWeek: boolean }
+  streak: Streak
 }

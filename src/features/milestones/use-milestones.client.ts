@@ -6,6 +6,7 @@ import { type PersonalQuery, personalKey } from '@/platform/session/personal-dat
 import { useViewer } from '@/platform/session/Session.client'
 import { usePersonalQuery } from '@/platform/session/use-personal-query.client'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import type { Streak } from '@/rules/streak'
 import { useToast } from '@/ui/Toaster.client'
 import type { Milestones } from './milestone'
 import type { celebrate } from './milestones.server'
@@ -17,7 +18,8 @@ export function parseMilestones(value: unknown): Milestones | undefined {
     typeof milestones === 'object' &&
     Array.isArray(milestones?.milestones) &&
     Array.isArray(milestones.toCelebrate) &&
-    Number.isSafeInteger(milestones.streak?.weeks)
+    Number.isSafeInteger(milestones.streak?.weeks) &&
+    Array.isArray(milestones.streak?.days)
   return isComplete ? (milestones as Milestones) : undefined
 }
 
@@ -47,8 +49,23 @@ export async function claimCelebrations(ids: readonly number[]): Promise<number[
 
 const NO_IDS: ReadonlySet<number> = new Set()
 
+/** The user's milestones: the stored ones at once, then the current ones. */
+function useStoredThenCurrent() {
+  const query = usePersonalQuery(ownMilestonesQuery)
+  const { data, isFetchedAfterMount, isFetching, refetch } = query
+  const fromStorage = data !== undefined && !isFetchedAfterMount && !isFetching
+  useEffect(() => {
+    // The stored data may be older than the latest favorites and ratings.
+    if (fromStorage) void refetch()
+  }, [fromStorage, refetch])
+  return query
+}
+
+/** The user's streak; null until it is known, and on failure. */
+export const useStreak = (): Streak | null => useStoredThenCurrent().data?.streak ?? null
+
 /**
- * The user's milestones: the stored ones at once, then the current ones.
+ * The user's milestones.
  * @returns `found`: null on failure; `newIds`: ids of those achieved just now, each celebrated once, in one browser
  */
 export function useMilestones() {
@@ -56,13 +73,7 @@ export function useMilestones() {
   const { user } = useViewer()
   const userId = user?.id ?? 0
   const [newIds, setNewIds] = useState(NO_IDS)
-  const { data, isFetchedAfterMount, isFetching, refetch } = usePersonalQuery(ownMilestonesQuery)
-  const fromStorage = data !== undefined && !isFetchedAfterMount && !isFetching
-  useEffect(() => {
-    // The stored data may be older than the latest favorites and ratings.
-    if (fromStorage) void refetch()
-  }, [fromStorage, refetch])
-
+  const { data, isFetchedAfterMount, isFetching, refetch } = useStoredThenCurrent()
   const claimedIds = useRef('')
   const idsToCelebrate = isFetchedAfterMount ? (data?.toCelebrate.join() ?? '') : ''
   useEffect(() => {

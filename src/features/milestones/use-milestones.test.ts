@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimCelebrations, fetchMilestones, parseMilestones } from './use-milestones.client'
 
-const answer = { milestones: [], toCelebrate: [], streak: { weeks: 0, thisWeek: false } }
+const answer = { milestones: [], toCelebrate: [], streak: { weeks: 0, thisWeek: false, days: [] } }
 const answering = (body: unknown, status = 200) => vi.fn(async () => Response.json(body, { status }))
 afterEach(() => vi.unstubAllGlobals())
 
