@@ -7,6 +7,7 @@ import { VIDEOS_FOLDER } from './media'
 import { demoVideos } from './videos'
 
 const MAX_VIDEO_BYTES = 600_000
+const MAX_TRAILER_BYTES = 150_000
 const MAX_POSTER_BYTES = 40_000
 
 /** The boxes an MP4 is made of, in their order. */
@@ -98,7 +99,27 @@ test('the breathing video captions every breath: in for four, hold for four, out
   expect(lines.filter((line) => line === 'Breathe out for six.')).toHaveLength(4)
 })
 
+test('every video has a short trailer, with the captions of its first sentences', () => {
+  for (const { captions, cues, slug } of videos) {
+    const file = (extension: string) => path.join(VIDEOS_FOLDER, `${slug}-trailer.${extension}`)
+    const clip = fs.readFileSync(file('mp4'))
+    const words = fs.readFileSync(file('vtt'), 'utf8')
+    const { durationS, tracks } = metadata(clip)
+    expect.soft([slug, clip.byteLength <= MAX_TRAILER_BYTES, tracks]).toEqual([slug, true, 1])
+    expect.soft(captions.startsWith(words.trim()), slug).toBe(true)
+    const last = cuesOf(words).at(-1)
+    expect.soft(Math.abs(durationS - (last?.to ?? 0)), slug).toBeLessThan(0.5)
+    expect.soft([durationS > 12, durationS <= 21.5], slug).toEqual([true, true])
+    expect
+      .soft(
+        cues.map(({ text }) => text),
+        slug,
+      )
+      .toContain(last?.text)
+  }
+})
+
 test('every file belongs to a video of the list', () => {
-  const kept = new Set(fs.readdirSync(VIDEOS_FOLDER).map((name) => name.replace(/\.\w+$/, '')))
+  const kept = new Set(fs.readdirSync(VIDEOS_FOLDER).map((name) => name.replace(/(-trailer)?\.\w+$/, '')))
   expect([...kept].toSorted()).toEqual(slugsOf(demoVideos).toSorted())
 })

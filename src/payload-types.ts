@@ -1016,7 +1016,7 @@ export interface Recipe {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1129,6 +1129,10 @@ export interface MovementGuide {
     transcript?: string | null;
   };
   /**
+   * A short clip, such as half a minute, that everyone may play. It is offered to people whose plan does not include the item. Upload it as a file of its own.
+   */
+  trailer?: (number | null) | VideoFile;
+  /**
    * The text of the page.
    */
   body?: {
@@ -1177,7 +1181,7 @@ export interface MovementGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1278,6 +1282,10 @@ export interface GuidedMeditation {
     transcript?: string | null;
   };
   /**
+   * A short clip, such as half a minute, that everyone may play. It is offered to people whose plan does not include the item. Upload it as a file of its own.
+   */
+  trailer?: (number | null) | VideoFile;
+  /**
    * The text of the page.
    */
   body?: {
@@ -1326,7 +1334,7 @@ export interface GuidedMeditation {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1397,6 +1405,10 @@ export interface Masterclass {
      */
     transcript?: string | null;
   };
+  /**
+   * A short clip, such as half a minute, that everyone may play. It is offered to people whose plan does not include the item. Upload it as a file of its own.
+   */
+  trailer?: (number | null) | VideoFile;
   chatCode?: string | null;
   replays?:
     | {
@@ -1463,7 +1475,7 @@ export interface Masterclass {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1563,7 +1575,7 @@ export interface Podcast {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1660,7 +1672,7 @@ export interface Post {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1760,7 +1772,7 @@ export interface Event {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1852,7 +1864,7 @@ export interface ExpertAdvice {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2435,6 +2447,10 @@ export interface LifestyleGuide {
     transcript?: string | null;
   };
   /**
+   * A short clip, such as half a minute, that everyone may play. It is offered to people whose plan does not include the item. Upload it as a file of its own.
+   */
+  trailer?: (number | null) | VideoFile;
+  /**
    * The text of the page.
    */
   body?: {
@@ -2483,7 +2499,7 @@ export interface LifestyleGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2580,7 +2596,7 @@ export interface RebootReviveWeek {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2675,7 +2691,7 @@ export interface YaldaLovesProduct {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2864,7 +2880,7 @@ export interface VideoGridBlock {
    */
   subtitle?: string | null;
   /**
-   * Automatic: the newest of the types below.
+   * Automatic: the newest of the types below; what the viewer can open comes first.
    */
   itemSelection: 'Automatic' | 'Manual';
   postType?: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'lifestyleGuides')[] | null;
@@ -3458,7 +3474,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * An article about us elsewhere. Shown in the press block.
+ * An article about us elsewhere. Shown in the press block. Its first category is its publisher.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "press".
@@ -3934,7 +3950,7 @@ export interface RelatedFaqsBlock {
 export interface AllFaqsBlock {
   title?: string | null;
   /**
-   * "Show all" shows the others. The newest question comes first.
+   * "Show all" shows the others. By their first category, in the order of the categories; within one the newest comes first.
    */
   faqsPerPage?: number | null;
   /**
@@ -8921,6 +8937,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
             };
         transcript?: T;
       };
+  trailer?: T;
   body?: T;
   bodyHtml?: T;
   seo?:
@@ -8970,6 +8987,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
             };
         transcript?: T;
       };
+  trailer?: T;
   body?: T;
   bodyHtml?: T;
   seo?:
@@ -9020,6 +9038,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
             };
         transcript?: T;
       };
+  trailer?: T;
   chatCode?: T;
   replays?:
     | T
@@ -9284,6 +9303,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
             };
         transcript?: T;
       };
+  trailer?: T;
   body?: T;
   bodyHtml?: T;
   seo?:

@@ -34,14 +34,17 @@ function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, w
 
 /** @param number of the class, from which the ids of its replays are made */
 function classData(
-  { durationMin, video, replays, teacher }: DemoMasterclass,
+  { durationMin, replays, requiredPlan, teacher, video }: DemoMasterclass,
   number: number,
   { videoOf, pictureOf }: Found,
 ) {
   return {
     teacher,
     duration: durationMin,
-    ...(video && { video: { file: videoOf(video).video.file } }),
+    ...(video && {
+      video: { file: videoOf(video).video.file },
+      trailer: requiredPlan === 'none' ? null : videoOf(video).trailer,
+    }),
     replays: replays.map((replay, i) => ({
       resourceTitle: replay.title,
       resourceLength: replay.length,

@@ -14,10 +14,11 @@ import { type VideoText, videoText } from './video-text'
 
 const CREDIT = 'Drawn for this site; see demo/CREDITS.md'
 
-/** A video in the CMS: what an item's video says of it, and the id of its poster. */
+/** A video in the CMS: what an item's video says of it, and the ids of its poster and of its trailer. */
 export interface LoadedVideo {
   video: { file: number } & VideoText
   poster: number
+  trailer: number
 }
 
 /** Finds a video by its slug. */
@@ -25,9 +26,20 @@ export type VideoOf = (slug: VideoSlug) => LoadedVideo
 
 const read = (file: string) => readFileSync(path.join(VIDEOS_FOLDER, file))
 
-/** The videos with their posters and captions, before everything that shows one. */
+/** The videos with their posters, captions and trailers, before everything that shows one. */
 export async function loadVideoFiles(loading: Loading): Promise<VideoOf> {
-  const { payload, req } = loading
+  const load = async (name: string, title: string, poster: number, captions: string) => {
+    const data = read(`${name}.mp4`)
+    const { id } = await loading.payload.create({
+      collection: 'videoFiles',
+      data: { title, poster, captions },
+      file: { data, mimetype: 'video/mp4', name: `${name}.mp4`, size: data.byteLength },
+      // A load that was killed leaves files and no rows: the next one takes their places.
+      overwriteExistingFiles: true,
+      req: loading.req,
+    })
+    return id
+  }
   const videos = new Map<string, LoadedVideo>()
   for (const { posterAlt, slug, title } of demoVideos) {
     const poster = await storePicture(loading, {
@@ -38,16 +50,10 @@ export async function loadVideoFiles(loading: Loading): Promise<VideoOf> {
       credit: CREDIT,
     })
     const captions = read(`${slug}.vtt`).toString()
-    const data = read(`${slug}.mp4`)
-    const video = await payload.create({
-      collection: 'videoFiles',
-      data: { title, poster, captions },
-      file: { data, mimetype: 'video/mp4', name: `${slug}.mp4`, size: data.byteLength },
-      // A load that was killed leaves files and no rows: the next one takes their places.
-      overwriteExistingFiles: true,
-      req,
-    })
-    videos.set(slug, { video: { file: video.id, ...videoText(captions) }, poster })
+    const file = await load(slug, title, poster, captions)
+    const trailerName = `${slug}-trailer`
+    const trailer = await load(trailerName, `${title}, trailer`, poster, read(`${trailerName}.vtt`).toString())
+    videos.set(slug, { video: { file, ...videoText(captions) }, poster, trailer })
   }
   return (slug) => {
     const video = videos.get(slug)
@@ -73,7 +79,7 @@ export async function loadVideos(
   { videoOf, pictureOf, topicsOf }: Found,
 ): Promise<Map<string, number>> {
   const filmed = (item: DemoMeditation) => {
-    const { video, poster } = videoOf(item.video)
+    const { poster, trailer, video } = videoOf(item.video)
     const text = textData(item, pictureOf)
     const categories = topicsOf(item.topics)
     return {
@@ -82,6 +88,7 @@ export async function loadVideos(
       categories,
       duration: item.durationMin,
       video,
+      trailer: item.requiredPlan === 'none' ? null : trailer,
       showFirstLines: item.requiredPlan !== 'none',
     }
   }

@@ -102,13 +102,13 @@ export function readAs(audience: Audience) {
 }
 
 /**
- * Cache tag of the video file that a document refers to. When the file is deleted, the database clears the reference
+ * Cache tags of the video files that a document refers to. When the file is deleted, the database clears the reference
  * without running the document's hooks, so readers of the document need the file's tag.
  */
 function fileTags(doc: object): string[] {
   // Types without a video lack the group; relations are ids here (depth 0).
-  const { video } = doc as { video?: { file?: unknown } | null }
-  return typeof video?.file === 'number' ? [docTag('videoFiles', video.file)] : []
+  const { trailer, video } = doc as { trailer?: unknown; video?: { file?: unknown } | null }
+  return [video?.file, trailer].flatMap((file) => (typeof file === 'number' ? [docTag('videoFiles', file)] : []))
 }
 
 /**

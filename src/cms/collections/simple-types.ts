@@ -6,7 +6,7 @@ import { authoredText } from '../fields/authored-text'
 import { imageField } from '../fields/image'
 import { validateHref } from '../fields/link'
 import { replayLinkField } from '../fields/replay-link'
-import { videoField } from '../fields/video'
+import { trailerField, videoField } from '../fields/video'
 import { contentType } from './content-type'
 
 const body = authoredText('body', 'Text', 'The text of the page.')
@@ -31,6 +31,7 @@ export const MovementGuides = contentType({
     },
     durationMin,
     videoField,
+    trailerField,
     ...body,
   ],
 })
@@ -39,7 +40,7 @@ export const GuidedMeditations = contentType({
   slug: 'guidedMeditations',
   description: 'A meditation to listen to or watch. Shown at /meditations/.',
   defaultColumns: ['title', 'duration', 'requiredPlan', '_status'],
-  fields: [durationMin, videoField, ...body],
+  fields: [durationMin, videoField, trailerField, ...body],
 })
 
 export const Masterclasses = contentType({
@@ -50,6 +51,7 @@ export const Masterclasses = contentType({
     { name: 'teacher', type: 'text' },
     durationMin,
     videoField,
+    trailerField,
     { name: 'chatCode', type: 'textarea', label: 'Chat (embed code)', admin: { rows: 6 } },
     {
       name: 'replays',
@@ -136,7 +138,7 @@ export const ExpertAdvices = contentType({
 export const LifestyleGuides = contentType({
   slug: 'lifestyleGuides',
   description: 'A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.',
-  fields: [videoField, ...body],
+  fields: [videoField, trailerField, ...body],
 })
 
 export const RebootReviveWeeks = contentType({

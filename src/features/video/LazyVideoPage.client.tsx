@@ -10,3 +10,6 @@ export const LazyBeginButton = dynamic(() =>
 export const LazyInlineVideo = dynamic(() =>
   import('./video-page-parts').then(({ VIDEO_PAGE_PARTS }) => VIDEO_PAGE_PARTS.InlineVideo),
 )
+export const LazyTrailerButton = dynamic(() =>
+  import('./video-page-parts').then(({ VIDEO_PAGE_PARTS }) => VIDEO_PAGE_PARTS.TrailerButton),
+)

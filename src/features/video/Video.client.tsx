@@ -81,7 +81,7 @@ function VideoFailed({ onRetry }: { onRetry(): void }) {
 
 type VideoScreenProps = { video: VideoRequest; playable: PlayableVideo; onRetry(): void }
 
-function VideoScreen({ onRetry, playable, video: { databaseId, embedCode, preview } }: VideoScreenProps) {
+function VideoScreen({ onRetry, playable, video: { databaseId, embedCode, preview, trailer } }: VideoScreenProps) {
   const { source } = playable
   const [ready, setReady] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -104,7 +104,7 @@ function VideoScreen({ onRetry, playable, video: { databaseId, embedCode, previe
   }
   return (
     <Player
-      databaseId={preview ? null : databaseId}
+      databaseId={preview || trailer ? null : databaseId}
       playable={playable}
       source={source}
       failed={failed}

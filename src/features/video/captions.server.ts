@@ -6,7 +6,7 @@ import { captionsOf } from './resolve-video.server'
 import { accessibleVideo, type itemQuery } from './video-access.server'
 
 /**
- * The captions of an item's video as a file for `<track>`, since not all browsers accept data: URLs there. Requested
+ * The captions of an item's video or trailer as a file for `<track>`, since not all browsers accept data: URLs there. Requested
  * by item, whose plan decides about access.
  * @throws AppError not_found without such an item or captions; unauthenticated or forbidden below its plan
  */

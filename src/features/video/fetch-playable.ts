@@ -2,6 +2,7 @@ import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { type CallResult, readResult } from '@/platform/session/call-result'
 import { waitForUser } from '@/platform/session/wait-for-user'
 import type { getPlayable } from './get-playable.server'
+import { itemParams } from './item-params'
 import type { PlayableVideo } from './playable'
 
 /** The result of fetching a video. */
@@ -13,19 +14,19 @@ export type PlayableResult =
   | { kind: 'locked'; visitor: boolean }
   | { kind: 'failed' }
 
-/**
- * Fetches the video of an item. A click in the first half second waits until the session is known.
- * @param preview of its newest draft, for staff only
- */
-export async function fetchPlayable(
-  databaseId: number,
-  preview: boolean,
-  signal: AbortSignal,
-): Promise<PlayableResult> {
+type Wanted = {
+  item: number
+  /** Of its newest draft, for staff only. */
+  preview: boolean
+  /** Its trailer, for everyone. */
+  trailer: boolean
+}
+
+/** Fetches the video of an item. A click in the first half second waits until the session is known. */
+export async function fetchPlayable(wanted: Wanted, signal: AbortSignal): Promise<PlayableResult> {
   try {
     await waitForUser()
-    const query = `item=${databaseId}${preview ? '&preview=1' : ''}`
-    const response = await authenticatedFetch(`/api/videos/source/?${query}`, { signal })
+    const response = await authenticatedFetch(`/api/videos/source/?${itemParams(wanted)}`, { signal })
     if (response.status === 401) return { kind: 'locked', visitor: true }
     if (response.status === 403) return { kind: 'locked', visitor: false }
     if (response.status === 404) return { kind: 'none' }

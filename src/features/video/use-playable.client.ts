@@ -4,7 +4,7 @@ import { fetchPlayable, type PlayableResult } from './fetch-playable'
 import type { VideoRequest } from './video-request'
 
 /** The video to play: `loading` until it is known. `retry` fetches it again. */
-export function usePlayable({ databaseId, embedCode, preview = false, title }: VideoRequest) {
+export function usePlayable({ databaseId, embedCode, preview = false, title, trailer = false }: VideoRequest) {
   const [result, setResult] = useState<PlayableResult | { kind: 'loading' }>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
@@ -14,11 +14,11 @@ export function usePlayable({ databaseId, embedCode, preview = false, title }: V
     if (databaseId === null) return setResult({ kind: 'none' })
     const abort = new AbortController()
     setResult({ kind: 'loading' })
-    void fetchPlayable(databaseId, preview, abort.signal).then((response) => {
+    void fetchPlayable({ item: databaseId, preview, trailer }, abort.signal).then((response) => {
       if (!abort.signal.aborted) setResult(response)
     })
     return () => abort.abort()
-  }, [databaseId, embedCode, preview, title, attempt])
+  }, [databaseId, embedCode, preview, title, trailer, attempt])
 
   const retry = useCallback(() => {
     setResult({ kind: 'loading' })

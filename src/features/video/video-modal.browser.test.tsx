@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { mockFetch } from '../../../tests/support/mock-fetch'
+import { TrailerButton } from './TrailerButton.client'
 import { useVideoModal } from './VideoModal.client'
 import type { VideoRequest } from './video-request'
 
@@ -43,6 +44,18 @@ test('opens with the title, asks for the source of its item, and gives the focus
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Watch' })).toHaveFocus()
+})
+
+test('a trailer asks for the trailer of its item', async () => {
+  const asked = mockFetch({ ...NO_USER, [SOURCE]: { body: { video: null } } })
+  await render(
+    <WithProviders>
+      <TrailerButton databaseId={7} title="Up from the chair" />
+    </WithProviders>,
+  )
+  await page.getByRole('button', { name: 'Watch the trailer' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Up from the chair, trailer' })).toBeVisible()
+  await expect.poll(() => asked).toContain(`${SOURCE}?item=7&trailer=1`)
 })
 
 test('a visitor who may not have it gets the login modal in its place', async () => {

@@ -6,6 +6,8 @@ export type VideoRequest = {
   subtitle?: string | null
   /** On the preview of its item: plays the newest draft and saves no progress. */
   preview?: boolean
+  /** Its trailer, which everyone may play and whose progress is not saved. */
+  trailer?: boolean
   /** Played instead of the item's own source. */
   embedCode?: string | null
 }

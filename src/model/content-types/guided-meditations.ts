@@ -19,6 +19,6 @@ export const guidedMeditations = {
   inFeaturedPosts: true,
   countedAs: 'meditations',
   structuredData: 'video',
-  openFields: ['duration'],
+  openFields: ['duration', 'trailer'],
   columns: (doc) => ({ duration: doc.duration }),
 } as const satisfies ContentTypeRecord<GuidedMeditation>

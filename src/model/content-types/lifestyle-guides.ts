@@ -16,5 +16,5 @@ export const lifestyleGuides = {
   inPostsGrid: true,
   inFeaturedPosts: false,
   structuredData: 'videoOrArticle',
-  openFields: [],
+  openFields: ['trailer'],
 } as const satisfies ContentTypeRecord<LifestyleGuide>

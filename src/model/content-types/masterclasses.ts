@@ -19,6 +19,6 @@ export const masterclasses = {
   inFeaturedPosts: true,
   countedAs: 'masterclasses',
   structuredData: 'video',
-  openFields: ['duration', 'teacher'],
+  openFields: ['duration', 'teacher', 'trailer'],
   columns: (doc) => ({ duration: doc.duration, extras: { teacher: doc.teacher } }),
 } as const satisfies ContentTypeRecord<Masterclass>

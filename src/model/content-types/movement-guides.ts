@@ -19,6 +19,6 @@ export const movementGuides = {
   inFeaturedPosts: true,
   countedAs: 'movements',
   structuredData: 'video',
-  openFields: ['level', 'duration'],
+  openFields: ['level', 'duration', 'trailer'],
   columns: (doc) => ({ duration: doc.duration, extras: { level: doc.level } }),
 } as const satisfies ContentTypeRecord<MovementGuide>

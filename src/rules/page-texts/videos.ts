@@ -5,4 +5,6 @@ export const VIDEO_TEXTS = {
   videoRestricted: 'This video is not in your plan.',
   chapters: 'Chapters',
   transcript: 'Transcript',
+  watchTrailer: 'Watch the trailer',
+  trailerOf: (title: string) => `${title}, trailer`,
 } as const

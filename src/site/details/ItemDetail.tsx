@@ -20,12 +20,26 @@ type Props = DetailProps<PostType> & {
   action?: ReactNode
   /** In the place of the picture, such as a video; protected by the plan. */
   media?: ReactNode
+  /** A control in the middle of the picture. */
+  overPicture?: ReactNode
   /** Content between header and text; protected by the plan. */
   children?: ReactNode
 }
 
 /** The page of an item with a picture and a text: its header, and its text or the members' notice. */
-export async function ItemDetail({ page, image, terms, locked, action, byline, children, facts, line, media }: Props) {
+export async function ItemDetail({
+  page,
+  image,
+  terms,
+  locked,
+  action,
+  byline,
+  children,
+  facts,
+  line,
+  media,
+  overPicture,
+}: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
   const { contentHeadings } = pathRules(row.uri ?? '/')
@@ -39,6 +53,7 @@ export async function ItemDetail({ page, image, terms, locked, action, byline, c
         // The text, or what opens the item, begins in the first screen.
         low={locked || !media}
         media={locked ? null : media}
+        overPicture={overPicture}
         facts={facts}
         line={locked ? line : undefined}
         lock={locked ? row : null}

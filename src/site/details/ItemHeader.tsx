@@ -18,6 +18,8 @@ type Props = {
   low?: boolean
   /** In the place of the picture. */
   media?: ReactNode
+  /** A control in the middle of the picture; below the texts where there is none. */
+  overPicture?: ReactNode
   /** Above the title. */
   eyebrow?: ReactNode
   /** What the reader decides by, such as the day of an event; after the summary. */
@@ -43,6 +45,7 @@ export async function ItemHeader({
   lock = null,
   low = lock !== null,
   media,
+  overPicture,
   summary,
   terms,
   title,
@@ -61,6 +64,7 @@ export async function ItemHeader({
       {image && (
         <div className="item-picture cover-frame">
           <Picture image={image} sizes={SIZES} priority />
+          {overPicture && <div className="item-over-picture">{overPicture}</div>}
         </div>
       )}
       {media && (
@@ -95,6 +99,7 @@ export async function ItemHeader({
           </p>
         )}
         {lock && <LockSummary row={lock} />}
+        {!image && overPicture}
         {children}
       </div>
       {inside && <ItemInside inside={inside} />}

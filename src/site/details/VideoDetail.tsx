@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { LazyBeginButton, LazyInlineVideo } from '@/features/video/LazyVideoPage.client'
+import { LazyBeginButton, LazyInlineVideo, LazyTrailerButton } from '@/features/video/LazyVideoPage.client'
 import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video.server'
 import { Transcript } from '@/features/video/Transcript'
-import type { PostType } from '@/model/content-types'
+import type { VideoType } from '@/model/content-types'
 import { formatDuration } from '@/rules/durations'
 import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'
 import type { DetailProps } from './props'
 
-type Props = DetailProps<PostType> & {
+type Props = DetailProps<VideoType> & {
   video: VideoSource
   durationMin: number | null | undefined
   /** Metadata before the duration, such as the level. */
@@ -21,7 +21,7 @@ type Props = DetailProps<PostType> & {
   children?: ReactNode
 }
 
-/** The page of a video item: the video is in the place of the picture for those whose plan allows it. */
+/** The page of a video item: the video is in the place of the picture for those whose plan allows it, the trailer over it for others. */
 export async function VideoDetail({
   begins = false,
   children,
@@ -31,7 +31,7 @@ export async function VideoDetail({
   video,
   ...props
 }: Props) {
-  const { audience, preview, row } = props.page
+  const { audience, doc, preview, row } = props.page
   const playableVideo = props.locked ? null : await videoSummaryOf(video, audience)
   const duration = durationMin ? formatDuration(durationMin) : null
   const allMeta = [...meta, ...(duration ? [['Duration', duration] as const] : [])]
@@ -41,6 +41,7 @@ export async function VideoDetail({
       image={playableVideo ? null : props.image}
       byline={<ItemMeta items={allMeta} />}
       line={[...line, duration]}
+      overPicture={props.locked && doc.trailer && <LazyTrailerButton databaseId={row.databaseId} title={row.title} />}
       action={begins && playableVideo && <LazyBeginButton databaseId={row.databaseId} duration={duration} />}
       media={
         playableVideo && (

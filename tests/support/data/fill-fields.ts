@@ -39,6 +39,9 @@ const OWN = new Set([
   'taskStatus',
 ])
 
+/** Left empty: it would be the file that the document's video has, which is refused. */
+const EMPTY = new Set(['trailer'])
+
 /** The address of a link that an editor types; that of an upload is Payload's own. */
 const isRequiredUrl = (field: Field & { name: string }) =>
   field.name === 'url' && 'required' in field && field.required === true
@@ -171,7 +174,10 @@ export function fillFields(fields: Field[], filling: Filling): Record<string, un
       }
     } else if (!('name' in field) || !field.name) {
       if ('fields' in field) Object.assign(data, fillFields(field.fields, filling))
-    } else if (isRequiredUrl(field) || (!OWN.has(field.name) && !('virtual' in field && field.virtual))) {
+    } else if (
+      isRequiredUrl(field) ||
+      (!OWN.has(field.name) && !EMPTY.has(field.name) && !('virtual' in field && field.virtual))
+    ) {
       const value = sampleOf(field as Field & { name: string }, filling)
       if (value !== undefined) data[field.name] = value
     }

@@ -4,11 +4,12 @@
  *   npm run demo:videos               all of them
  *   npm run demo:videos -- <slug>…    some
  *   POSTERS=1 npm run demo:videos     the posters alone, which need no ffmpeg
+ *   TRAILERS=1 npm run demo:videos    the trailers alone, cut from the videos that are there
  *   STILLS=/tmp/stills npm run …      a contact sheet of frames for each in that folder, as a preview
  *
  * Needs ffmpeg with libx264, and a Chromium for the lettering (CHROMIUM names another than
- * /usr/bin/chromium). Writes demo/media/videos/<slug>.mp4, .webp (the poster) and .vtt (captions), all
- * committed: starting and testing the site needs neither program.
+ * /usr/bin/chromium). Writes demo/media/videos/<slug>.mp4, .webp (the poster) and .vtt (captions), and
+ * <slug>-trailer.mp4 and .vtt, all committed: starting and testing the site needs neither program.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -31,6 +32,9 @@ const VIDEOS: readonly Video[] = [...breaths.map(breathingVideo), ...sessions.ma
 const AT_ONCE = 4
 /** The size of the largest video, in bytes. */
 const MAX_BYTES = 600_000
+/** The length of a trailer, at most. */
+const TRAILER_MAX_S = 21
+const TRAILER_RATE_FACTOR = 28
 /** Of libx264, from very good to still good. */
 const RATE_FACTORS = [25, 27, 29, 30, 31, 32, 33]
 
@@ -86,11 +90,27 @@ async function renderAll(video: Video, renderFrame: RenderFrame, file: string): 
   await done
 }
 
-/** H.264 with its index in front, so that it starts before it has arrived; no sound. */
-async function encode(from: string, to: string, crf: number): Promise<void> {
+/**
+ * H.264 with its index in front, so that it starts before it has arrived; no sound.
+ * @param seconds how much of it; all of it unless set
+ */
+async function encode(from: string, to: string, crf: number, seconds?: number): Promise<void> {
   await ended(
     ffmpeg([
-      ...['-i', from, '-an', '-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-preset', 'slow'],
+      ...[
+        '-i',
+        from,
+        ...(seconds ? ['-t', `${seconds}`] : []),
+        '-an',
+        '-c:v',
+        'libx264',
+        '-profile:v',
+        'high',
+        '-pix_fmt',
+        'yuv420p',
+        '-preset',
+        'slow',
+      ],
       ...['-tune', 'animation', '-crf', `${crf}`, '-g', `${FPS * 20}`, '-bf', '8', ...COLORS],
       ...['-fflags', '+bitexact', '-map_metadata', '-1', '-movflags', '+faststart', to],
     ]),
@@ -123,12 +143,29 @@ async function poster(video: Video, renderFrame: RenderFrame): Promise<string> {
   return file
 }
 
+/** When a caption of a WebVTT file ends, in seconds; Infinity after its first minute. */
+const endOf = (cue: string) => Number(/--> 00:00:(\S+)/.exec(cue)?.[1] ?? Number.POSITIVE_INFINITY)
+
+/** The first sentences of a video, whole: a clip for everyone. */
+async function trailer({ slug }: Video): Promise<string> {
+  const at = (name: string) => path.join(VIDEOS_FOLDER, name)
+  const [head, ...cues] = fs
+    .readFileSync(at(`${slug}.vtt`), 'utf8')
+    .trim()
+    .split('\n\n')
+  const first = cues.filter((cue) => endOf(cue) <= TRAILER_MAX_S)
+  await encode(at(`${slug}.mp4`), at(`${slug}-trailer.mp4`), TRAILER_RATE_FACTOR, Math.max(...first.map(endOf)))
+  fs.writeFileSync(at(`${slug}-trailer.vtt`), `${[head, ...first].join('\n\n')}\n`)
+  return `${slug}-trailer.mp4`
+}
+
 async function make(video: Video): Promise<string> {
   fs.mkdirSync(VIDEOS_FOLDER, { recursive: true })
   const renderFrame = await rendererOf(video)
   await poster(video, renderFrame)
   fs.writeFileSync(path.join(VIDEOS_FOLDER, `${video.slug}.vtt`), webvtt(video.captions))
   const crf = await encodeWithin(video, renderFrame)
+  await trailer(video)
   const kB = (extension: string) =>
     (fs.statSync(path.join(VIDEOS_FOLDER, `${video.slug}.${extension}`)).size / 1000).toFixed(1)
   return `${video.durationS} s, ${kB('mp4')} kB at ${crf}, poster ${kB('webp')} kB`
@@ -163,6 +200,7 @@ async function sheet(video: Video, folder: string): Promise<string> {
 
 async function made(video: Video): Promise<string> {
   if (process.env.STILLS) return sheet(video, process.env.STILLS)
+  if (process.env.TRAILERS) return trailer(video)
   if (process.env.POSTERS) return poster(video, await rendererOf(video))
   return make(video)
 }
