@@ -20,7 +20,7 @@ type Props = DetailProps<PostType> & {
   action?: ReactNode
   /** In the place of the picture, such as a video; protected by the plan. */
   media?: ReactNode
-  /** A control in the middle of the picture. */
+  /** A control on the picture. */
   overPicture?: ReactNode
   /** Content between header and text; protected by the plan. */
   children?: ReactNode

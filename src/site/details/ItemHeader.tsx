@@ -18,7 +18,7 @@ type Props = {
   low?: boolean
   /** In the place of the picture. */
   media?: ReactNode
-  /** A control in the middle of the picture; below the texts where there is none. */
+  /** A control on the picture; below the texts where there is none. */
   overPicture?: ReactNode
   /** Above the title. */
   eyebrow?: ReactNode
