@@ -1016,7 +1016,7 @@ export interface Recipe {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1177,7 +1177,7 @@ export interface MovementGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1326,7 +1326,7 @@ export interface GuidedMeditation {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1374,6 +1374,10 @@ export interface Masterclass {
    */
   image?: (number | null) | Media;
   teacher?: string | null;
+  /**
+   * A square portrait, shown beside the name.
+   */
+  teacherImage?: (number | null) | Media;
   duration?: number | null;
   /**
    * A file, an address or an embed code. The first one that is filled in is used.
@@ -1463,7 +1467,7 @@ export interface Masterclass {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1563,7 +1567,7 @@ export interface Podcast {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1660,7 +1664,7 @@ export interface Post {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1760,7 +1764,7 @@ export interface Event {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1803,6 +1807,14 @@ export interface ExpertAdvice {
    * The picture on cards and at the top of the page.
    */
   image?: (number | null) | Media;
+  /**
+   * The expert who read it before us.
+   */
+  reviewer?: string | null;
+  /**
+   * A square portrait, shown beside the name.
+   */
+  reviewerImage?: (number | null) | Media;
   /**
    * The text of the page.
    */
@@ -1852,7 +1864,7 @@ export interface ExpertAdvice {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2483,7 +2495,7 @@ export interface LifestyleGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2580,7 +2592,7 @@ export interface RebootReviveWeek {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2675,7 +2687,7 @@ export interface YaldaLovesProduct {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2864,7 +2876,7 @@ export interface VideoGridBlock {
    */
   subtitle?: string | null;
   /**
-   * Automatic: the newest of the types below.
+   * Automatic: the newest of the types below; what the viewer can open comes first.
    */
   itemSelection: 'Automatic' | 'Manual';
   postType?: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'lifestyleGuides')[] | null;
@@ -3458,7 +3470,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * An article about us elsewhere. Shown in the press block.
+ * An article about us elsewhere. Shown in the press block. Its first category is its publisher.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "press".
@@ -3934,7 +3946,7 @@ export interface RelatedFaqsBlock {
 export interface AllFaqsBlock {
   title?: string | null;
   /**
-   * "Show all" shows the others. The newest question comes first.
+   * "Show all" shows the others. By their first category, in the order of the categories; within one the newest comes first.
    */
   faqsPerPage?: number | null;
   /**
@@ -9004,6 +9016,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   summary?: T;
   image?: T;
   teacher?: T;
+  teacherImage?: T;
   duration?: T;
   video?:
     | T
@@ -9236,6 +9249,8 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   image?: T;
+  reviewer?: T;
+  reviewerImage?: T;
   body?: T;
   bodyHtml?: T;
   seo?:

@@ -34,12 +34,13 @@ function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, w
 
 /** @param number of the class, from which the ids of its replays are made */
 function classData(
-  { durationMin, video, replays, teacher }: DemoMasterclass,
+  { durationMin, portrait, video, replays, teacher }: DemoMasterclass,
   number: number,
   { videoOf, pictureOf }: Found,
 ) {
   return {
     teacher,
+    teacherImage: pictureOf(portrait),
     duration: durationMin,
     ...(video && { video: { file: videoOf(video).video.file } }),
     replays: replays.map((replay, i) => ({

@@ -16,6 +16,8 @@ type Props = DetailProps<PostType> & {
   facts?: ReactNode
   /** While it is locked, in the place of the byline: the same facts in one line, before the lock. */
   line?: readonly (string | null | undefined)[]
+  /** The face of whom that line names first. */
+  face?: ReactNode
   /** A lower picture, so that what opens the item is in the first screen of a phone. */
   low?: boolean
   /** A button before the favorite button. */
@@ -35,6 +37,7 @@ export async function ItemDetail({
   action,
   byline,
   children,
+  face,
   facts,
   line,
   low,
@@ -54,6 +57,7 @@ export async function ItemDetail({
         media={locked ? null : media}
         facts={facts}
         line={locked ? line : undefined}
+        face={locked && face}
         lock={locked ? row : null}
       >
         {!(locked && line) && byline}

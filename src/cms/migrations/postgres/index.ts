@@ -18,6 +18,7 @@ import * as migration_20261124_034555_trash_links_gifts from './20261124_034555_
 import * as migration_20261124_035727_drafts_of_globals from './20261124_035727_drafts_of_globals';
 import * as migration_20261126_102530_page_views_folders_answers from './20261126_102530_page_views_folders_answers';
 import * as migration_20261126_134239_sections_comments_reviews from './20261126_134239_sections_comments_reviews';
+import * as migration_20261128_052810_portraits_of_people from './20261128_052810_portraits_of_people';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_134239_sections_comments_reviews.up,
     down: migration_20261126_134239_sections_comments_reviews.down,
-    name: '20261126_134239_sections_comments_reviews'
+    name: '20261126_134239_sections_comments_reviews',
+  },
+  {
+    up: migration_20261128_052810_portraits_of_people.up,
+    down: migration_20261128_052810_portraits_of_people.down,
+    name: '20261128_052810_portraits_of_people'
   },
 ];

@@ -2,6 +2,7 @@
 import type { Scene } from '../scene'
 import { band } from './band'
 import { people } from './moving'
+import { faces } from './portraits'
 
 const stems = [
   [1.3, 0.06],
@@ -69,6 +70,28 @@ export const readingBands: readonly Scene[] = [
       { kind: 'glass', x: 1040, y: 530, w: 120, h: 190, fill: '#d9b25c', amount: 0.74 },
       { e: '1f34b', x: 540, y: 566, s: 120, r: -8 },
       { kind: 'blanket', x: 1370, y: 540, w: 340, color: '#d9a08c', count: 4 },
+    ],
+  ),
+  band(
+    'experts',
+    'Dr. Oona Kessler in her white coat and dietitian Priya Ramanathan, a plant and a pile of books beside them',
+    'morning',
+    560,
+    [
+      {
+        kind: 'flowerpot',
+        x: 300,
+        y: 500,
+        w: 190,
+        color: '#8fa79a',
+        holds: [
+          { kind: 'growing', x: -20, y: -160, w: 190, count: 4, seed: 7, lift: 0 },
+          { kind: 'growing', x: 26, y: -160, w: 150, count: 3, seed: 8, lift: 0, color: '#90ad6c' },
+        ],
+      },
+      { kind: 'books', x: 1340, y: 530, w: 320, colors: ['#7f9584', '#e5d0ad', '#c48a70'], seed: 21 },
+      { kind: 'portrait', x: 640, y: 270, w: 430, lift: 0, face: faces['oona-kessler'].face },
+      { kind: 'portrait', x: 1000, y: 300, w: 430, lift: 0, face: faces['priya-ramanathan'].face },
     ],
   ),
   band('all-advice', 'Two piles of books with reading glasses before them and a green plant in a pot', 'morning', 620, [
