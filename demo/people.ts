@@ -23,7 +23,7 @@ export const DEMO_PASSWORD = 'eat-burn-sleep'
 /** Who reads the advice, by the picture of each in demo/media/pictures.json. */
 export const demoExperts = {
   'portrait-oona-kessler': 'Dr. Oona Kessler',
-  'portrait-priya-ramanathan': 'Priya Ramanathan',
+  'portrait-priya-ramanathan': 'Priya Ramanathan, dietitian',
 } as const
 
 export const demoPeople: readonly DemoPerson[] = [

@@ -84,7 +84,8 @@ const about: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-about',
+      backgroundImage: 'band-about',
+      light: 'morning',
       subtitle: 'A small house with big windows',
       title: 'About us',
       neutralTitle: 'About us',

@@ -14,7 +14,6 @@ export async function AdviceDetail(props: DetailProps<'expertAdvices'>) {
     <>
       <ItemDetail
         {...props}
-        low
         line={[doc.reviewer && `${TEXTS.readBy} ${doc.reviewer}`]}
         face={doc.reviewer && <Avatar name={doc.reviewer} imageUrl={portrait?.url} size="small" />}
         byline={

@@ -2,7 +2,6 @@
 import type { Scene } from '../scene'
 import { beside } from './band'
 import { nearer, wide } from './nearer'
-import { faces } from './portraits'
 
 export const heroesDay: readonly Scene[] = [
   beside(
@@ -103,7 +102,7 @@ export const heroesDay: readonly Scene[] = [
   },
   {
     id: 'hero-about',
-    alt: 'Ada Whitcombe in her kitchen, beside a table with a teapot and two cups under a window',
+    alt: 'A teapot, two cups and a plate of bread and pears on a wooden table beside a window',
     hour: 'morning',
     view: 'front',
     ...wide,
@@ -111,46 +110,44 @@ export const heroesDay: readonly Scene[] = [
     surface: 'wood',
     wall: ['#f7ecd9', '#e5cfae'],
     table: ['#e3bd92', '#b98659'],
-    window: { x: 1010, y: -120, w: 440, h: 680 },
-    things: [
-      { kind: 'portrait', x: 800, y: 430, w: 600, lift: 0, face: faces['ada-whitcombe'].face },
-      ...nearer(
-        1.05,
-        [1240, 892],
-        [
-          {
-            kind: 'vase',
-            x: 1440,
-            y: 704,
-            w: 170,
-            h: 210,
-            color: '#8a9c8c',
-            stems: [
-              [1.3, 0.1],
-              [1.1, -0.3],
-              [1.1, 0.36],
-              [0.86, -0.55],
-            ],
-            leaf: 'round',
-            accent: '#93a88a',
-          },
-          { kind: 'board', x: 1180, y: 836, w: 520, color: '#a9744a', lift: 0.3 },
-          { kind: 'teapot', x: 1110, y: 802, w: 320, color: '#6f8f86', accent: '#c48f58' },
-          {
-            kind: 'cup',
-            x: 1290,
-            y: 812,
-            w: 120,
-            color: '#fbf1e2',
-            fill: '#c08a42',
-            accent: '#d9a98c',
-            unlit: true,
-            steam: true,
-          },
-          { kind: 'cup', x: 1404, y: 832, w: 120, color: '#fbf1e2', fill: '#c08a42', accent: '#8fa48c', unlit: true },
-          { e: '1f350', x: 1510, y: 838, s: 120, r: -8, saturation: 0.9 },
-        ],
-      ),
-    ],
+    window: { x: 700, y: -120, w: 540, h: 680 },
+    things: nearer(
+      1.2,
+      [1160, 892],
+      [
+        {
+          kind: 'vase',
+          x: 1410,
+          y: 704,
+          w: 170,
+          h: 210,
+          color: '#8a9c8c',
+          stems: [
+            [1.3, 0.1],
+            [1.1, -0.3],
+            [1.1, 0.36],
+            [0.86, -0.55],
+          ],
+          leaf: 'round',
+          accent: '#93a88a',
+        },
+        { kind: 'board', x: 1030, y: 836, w: 620, color: '#a9744a', lift: 0.3 },
+        { kind: 'teapot', x: 940, y: 802, w: 340, color: '#6f8f86', accent: '#c48f58' },
+        {
+          kind: 'cup',
+          x: 1154,
+          y: 812,
+          w: 120,
+          color: '#fbf1e2',
+          fill: '#c08a42',
+          accent: '#d9a98c',
+          unlit: true,
+          steam: true,
+        },
+        { kind: 'cup', x: 1284, y: 832, w: 120, color: '#fbf1e2', fill: '#c08a42', accent: '#8fa48c', unlit: true },
+        { e: '1f950', x: 736, y: 812, s: 130, r: 6 },
+        { e: '1f350', x: 1416, y: 838, s: 134, r: -8, saturation: 0.9 },
+      ],
+    ),
   },
 ]
