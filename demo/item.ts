@@ -3,6 +3,7 @@
  * ul, ol, li, a, strong and em; advices also use the conventions of provider content.
  */
 import type { RequiredPlan } from '@/rules/audience'
+import type { demoExperts } from './people'
 import type { VideoSlug } from './videos'
 
 /** A question of /faqs. */
@@ -23,6 +24,8 @@ export interface DemoTestimonial {
   title: string
   firstName: string
   profession: string
+  /** Absent for somebody who sent no picture; the name of one in demo/media/pictures.json. */
+  portrait?: string
   /** What was good for them: paragraphs without markup. */
   paragraphs: [string, ...string[]]
 }
@@ -51,7 +54,7 @@ export interface DemoArticle extends DemoFiled {
 }
 
 /** Advice on a condition under /expert-advices/. */
-export type DemoAdvice = DemoFiled
+export type DemoAdvice = DemoFiled & { reviewer: keyof typeof demoExperts }
 
 /** A guide under /the-ebs-method/6wr/lg/. */
 export type DemoGuide = DemoText

@@ -28,6 +28,8 @@ export interface DemoReplay {
 /** A class of /masterclasses: recorded, with replays, or still to come, without any. */
 export interface DemoMasterclass extends DemoText {
   teacher: string
+  /** The picture of the teacher in demo/media/pictures.json. */
+  portrait: string
   durationMin: number
   /** Absent while the class is still to come. */
   video?: VideoSlug

@@ -55,7 +55,7 @@ async function loadAll(loading: Loading) {
   await loadTexts(loading, pictureOf, topicIds)
   await loadReading(loading, pictureOf, topicIds)
   const faqs = await loadFaqs(loading, topicIds)
-  const testimonials = await loadTestimonials(loading)
+  const testimonials = await loadTestimonials(loading, pictureOf)
   for (const milestone of demoMilestones) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
@@ -79,7 +79,7 @@ async function loadAll(loading: Loading) {
   await loadShell(loading, pictureOf)
   // Imported late: only a load needs the calls of the community, of ratings and of milestones.
   const { loadCommunity } = await import('./load/community')
-  await loadCommunity(loading, pictureOf)
+  await loadCommunity(loading)
   const { loadRatings } = await import('./load/ratings')
   await loadRatings(loading)
   const { loadAchievements } = await import('./load/achievements')

@@ -10,6 +10,8 @@ export interface DemoPerson {
   lastName: string
   role: Role
   plan: Plan
+  /** A picture of demo/media/pictures.json. */
+  portrait?: string
 }
 
 /**
@@ -17,6 +19,12 @@ export interface DemoPerson {
  * server listens on this machine alone.
  */
 export const DEMO_PASSWORD = 'eat-burn-sleep'
+
+/** Who reads the advice, by the picture of each in demo/media/pictures.json. */
+export const demoExperts = {
+  'portrait-oona-kessler': 'Dr. Oona Kessler',
+  'portrait-priya-ramanathan': 'Priya Ramanathan, dietitian',
+} as const
 
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -34,6 +42,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Marchetti',
     role: 'member',
     plan: 'standard',
+    portrait: 'portrait-theo-marchetti',
   },
   {
     username: 'premium',
@@ -42,6 +51,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Osei',
     role: 'member',
     plan: 'premium',
+    portrait: 'portrait-clara-osei',
   },
   {
     username: 'administrator',
@@ -50,6 +60,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Whitcombe',
     role: 'administrator',
     plan: 'premium',
+    portrait: 'portrait-ada-whitcombe',
   },
   {
     username: 'manager',
@@ -58,6 +69,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Rios',
     role: 'manager',
     plan: 'premium',
+    portrait: 'portrait-mateo-rios',
   },
   {
     username: 'editor',
@@ -66,6 +78,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Hallam',
     role: 'editor',
     plan: 'premium',
+    portrait: 'portrait-edie-hallam',
   },
   {
     username: 'organizer',
@@ -74,5 +87,6 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Menon',
     role: 'organizer',
     plan: 'premium',
+    portrait: 'portrait-ravi-menon',
   },
 ]

@@ -1382,6 +1382,10 @@ export interface Masterclass {
    */
   image?: (number | null) | Media;
   teacher?: string | null;
+  /**
+   * A square portrait, shown beside the name.
+   */
+  teacherImage?: (number | null) | Media;
   duration?: number | null;
   /**
    * A file, an address or an embed code. The first one that is filled in is used.
@@ -1815,6 +1819,14 @@ export interface ExpertAdvice {
    * The picture on cards and at the top of the page.
    */
   image?: (number | null) | Media;
+  /**
+   * The expert who read it before us.
+   */
+  reviewer?: string | null;
+  /**
+   * A square portrait, shown beside the name.
+   */
+  reviewerImage?: (number | null) | Media;
   /**
    * The text of the page.
    */
@@ -9022,6 +9034,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   summary?: T;
   image?: T;
   teacher?: T;
+  teacherImage?: T;
   duration?: T;
   video?:
     | T
@@ -9255,6 +9268,8 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   image?: T;
+  reviewer?: T;
+  reviewerImage?: T;
   body?: T;
   bodyHtml?: T;
   seo?:

@@ -7,6 +7,7 @@ export const acidRefluxAdvice: DemoAdvice = {
     'Heartburn after a late meal is very common. Changes of habit that often help, how to use medicines, and the signs that need a doctor.',
   topics: ['belly'],
   requiredPlan: 'free',
+  reviewer: 'portrait-priya-ramanathan',
   publishedDaysAgo: 25,
   body: `<h2 data-menu="See a doctor first" data-icon="stethoscope" data-format="main">See a doctor first</h2>
 <p>Chest pain that spreads to an arm or the jaw, or comes with sweat or short breath, is an emergency. Call for help at once, even if you think it is only heartburn. Go at once, too, if you vomit blood or the stool is black.</p>

@@ -7,6 +7,7 @@ export const arthritisAdvice: DemoAdvice = {
     'Stiff fingers in the morning, a knee that hurts on the stairs. Gentle habits to add to the treatment that your doctor has planned with you.',
   topics: ['joints-and-muscles'],
   requiredPlan: 'standard',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 33,
   body: `<h2 data-menu="Have it looked at" data-icon="stethoscope" data-format="main">Have it looked at first</h2>
 <p>Arthritis is a word for many things, and they are treated differently. Get a name for yours before you change anything. Early treatment matters for some kinds.</p>

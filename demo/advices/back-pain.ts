@@ -7,6 +7,7 @@ export const backPainAdvice: DemoAdvice = {
     'Most back pain improves within weeks, and faster if you keep moving. What to do on the first day and in the sixth week.',
   topics: ['joints-and-muscles'],
   requiredPlan: 'standard',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 29,
   body: `<h2 data-menu="When not to wait" data-icon="warning" data-format="main">When not to wait</h2>
 <p>It is an emergency if you go numb between the legs, cannot hold or pass water, or lose strength in a leg. Go also if the pain follows a fall or an accident, or if it comes in waves with pain in the belly or chest.</p>

@@ -8,6 +8,7 @@ export const bloatingAdvice: DemoAdvice = {
     'A tight belly after eating is common and mostly harmless. What people often find helps, and when to have it seen.',
   topics: ['belly'],
   requiredPlan: 'none',
+  reviewer: 'portrait-priya-ramanathan',
   publishedDaysAgo: 3,
   body: `<h2 data-menu="When to see a doctor" data-icon="stethoscope" data-format="main">When to see a doctor first</h2>
 <p>Most bloating comes and goes with meals. Make an appointment before you try anything here if it is there on most days for three weeks or more, if it is new and you are over fifty, or if it comes with any of these:</p>

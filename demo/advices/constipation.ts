@@ -7,6 +7,7 @@ export const constipationAdvice: DemoAdvice = {
     'It is very common and rarely talked about. What helps most people, in which order, and when to have it looked at.',
   topics: ['belly'],
   requiredPlan: 'none',
+  reviewer: 'portrait-priya-ramanathan',
   publishedDaysAgo: 9,
   body: `<h2 data-menu="When to see a doctor" data-icon="stethoscope" data-format="main">When to see a doctor</h2>
 <p>See a doctor soon if there is blood, if you lose weight without meaning to, if your habits have changed for more than a few weeks and you are over forty-five, or if bowel cancer runs in the family. Severe pain with a hard belly, vomiting, and nothing passing at all, not even wind, is an emergency.</p>

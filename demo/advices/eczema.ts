@@ -7,6 +7,7 @@ export const eczemaAdvice: DemoAdvice = {
     'Skin that itches, cracks and keeps you awake. How to look after it from day to day, and what food has to do with it, which is less than you hear.',
   topics: ['skin'],
   requiredPlan: 'premium',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 37,
   body: `<h2 data-menu="When to see a doctor" data-icon="stethoscope" data-format="main">When to see a doctor</h2>
 <p>See a doctor the same day if skin that has eczema becomes hot, swollen, weeping or crusted in yellow, or if clusters of small painful blisters appear and you feel ill. Those are infections, and some of them move fast.</p>

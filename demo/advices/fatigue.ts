@@ -7,6 +7,7 @@ export const fatigueAdvice: DemoAdvice = {
     'Tiredness that does not go away after a good night has a cause that can often be found. Where to look, and how to manage your strength meanwhile.',
   topics: ['sleep-and-strain'],
   requiredPlan: 'free',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 22,
   body: `<h2 data-menu="When to have it looked at" data-icon="stethoscope" data-format="main">When to have it looked at</h2>
 <p>See a doctor if tiredness lasts for more than two or three weeks without a reason that you know, and sooner if you lose weight, run a fever, sweat at night, are short of breath, or bleed more than usual. If you are so tired that you nod off while driving, stop driving and ask for an appointment this week.</p>

@@ -7,6 +7,7 @@ export const headachesAdvice: DemoAdvice = {
     'Most headaches are harmless and a nuisance. How to recognize the few that are not, and small habits that take the edge off the rest.',
   topics: ['head-and-nerves'],
   requiredPlan: 'none',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 13,
   body: `<h2 data-menu="When to get help" data-icon="stethoscope" data-format="main">When to get help</h2>
 <p>Call your emergency number if a headache is the worst of your life and came within a minute, if it comes with a stiff neck and fever, with confusion, weakness on one side, trouble speaking or seeing, or after a blow to the head.</p>

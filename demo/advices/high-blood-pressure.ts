@@ -7,6 +7,7 @@ export const bloodPressureAdvice: DemoAdvice = {
     'High blood pressure causes no symptoms for years. How to measure it at home, what habits can do, and what tablets are for.',
   topics: ['heart-and-blood'],
   requiredPlan: 'none',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 16,
   body: `<h2 data-menu="When to get help" data-icon="warning" data-format="main">When to get help</h2>
 <p>A reading of 180 over 120 or more is one to repeat after five minutes of sitting quietly. If it stays there, call your doctor the same day. If it comes with chest pain, short breath, a severe headache, weakness, or trouble seeing or speaking, call your emergency number and do not wait for the second reading.</p>

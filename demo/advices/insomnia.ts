@@ -7,6 +7,7 @@ export const insomniaAdvice: DemoAdvice = {
     'Poor sleep is very common, and it can be treated. What to do in the evening, what to do at night, and when to ask for help.',
   topics: ['sleep-and-strain'],
   requiredPlan: 'none',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 6,
   body: `<h2 data-menu="When to ask for help" data-icon="stethoscope" data-format="main">When to ask for help</h2>
 <p>A bad week is normal. See your doctor if poor sleep goes on for more than a month, if it spoils your days, or if you are so tired that driving is a risk. Go sooner if someone has noticed that you stop breathing or gasp in your sleep, if your legs will not lie still, or if your mood is low for most of the day.</p>

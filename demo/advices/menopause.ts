@@ -7,6 +7,7 @@ export const menopauseAdvice: DemoAdvice = {
     'Hot flashes, short nights, changes of mood. What many women find helpful in these years, and what to talk about with a doctor.',
   topics: ['hormones'],
   requiredPlan: 'premium',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 40,
   body: `<h2 data-menu="Talk to a doctor" data-icon="stethoscope" data-format="main">What to talk about with a doctor</h2>
 <p>Any bleeding a year or more after the last period needs an appointment soon. So do very heavy bleeding before that, periods that stop before forty-five, and a mood that stays low.</p>

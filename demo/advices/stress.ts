@@ -7,6 +7,7 @@ export const stressAdvice: DemoAdvice = {
     'Some stress is part of life. What to try when it does not ease off in the evening, and whom to call when it becomes too much.',
   topics: ['sleep-and-strain'],
   requiredPlan: 'none',
+  reviewer: 'portrait-oona-kessler',
   publishedDaysAgo: 19,
   body: `<h2 data-menu="When to talk to someone" data-icon="users" data-format="main">When to talk to someone</h2>
 <p>If you think of harming yourself, call for help now. In the United States you can call or text 988 at any hour, and elsewhere your emergency number will do. You do not need to have the right words.</p>

@@ -8,7 +8,7 @@ export interface DemoMember {
   plan: Extract<Plan, 'free' | 'standard' | 'premium'>
   joinedDaysAgo: number
   about?: string
-  /** A picture of demo/media/pictures.json in the place of a photo. */
+  /** A picture of demo/media/pictures.json: some show their face, some a thing, some nothing. */
   avatar?: string
 }
 
@@ -37,7 +37,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'standard',
     joinedDaysAgo: 132,
     about: 'Desk job. Stiff on the left.',
-    avatar: 'hips-after-sitting',
+    avatar: 'portrait-priya-nair',
   },
   {
     username: 'tomasz',
@@ -46,7 +46,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'premium',
     joinedDaysAgo: 118,
     about: 'I drive the first bus out. Soup is a breakfast if you believe in it.',
-    avatar: 'chicken-and-barley-soup',
+    avatar: 'portrait-tomasz',
   },
   { username: 'annika', firstName: 'Annika', lastName: 'Falk', plan: 'free', joinedDaysAgo: 90, about: 'No olives.' },
   {
@@ -81,7 +81,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'standard',
     joinedDaysAgo: 160,
     about: 'Taught geography for thirty-four years. Now I am the one who asks what things mean.',
-    avatar: 'a-walk-after-supper',
+    avatar: 'portrait-emeka-okafor',
   },
   {
     username: 'petra',
@@ -90,6 +90,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'free',
     joinedDaysAgo: 101,
     about: 'Here for the recipes. Show me the study.',
+    avatar: 'portrait-petra',
   },
   {
     username: 'bo_new',
@@ -106,7 +107,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'premium',
     joinedDaysAgo: 166,
     about: 'Seventy-one. I do the chair classes and I am undefeated.',
-    avatar: 'up-from-the-chair',
+    avatar: 'portrait-ruth',
   },
   {
     username: 'kemal',
@@ -115,6 +116,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'standard',
     joinedDaysAgo: 84,
     about: 'Bakery shift from three in the morning, two daughters from three in the afternoon.',
+    avatar: 'portrait-kemal',
   },
   {
     username: 'ines',
@@ -123,7 +125,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'premium',
     joinedDaysAgo: 172,
     about: 'Cook by trade, twenty years in other people’s kitchens.',
-    avatar: 'salt-acid-and-patience',
+    avatar: 'portrait-ines',
   },
   {
     username: 'wren',
@@ -156,7 +158,7 @@ export const demoMembers: readonly DemoMember[] = [
     plan: 'premium',
     joinedDaysAgo: 158,
     about: 'I teach yoga to people who say they are not flexible.',
-    avatar: 'long-lines',
+    avatar: 'portrait-noor',
   },
   { username: 'hugo', firstName: 'Hugo', lastName: 'Marsh', plan: 'free', joinedDaysAgo: 3 },
 ]

@@ -7,9 +7,9 @@ import { isStaffRole } from '@/rules/roles'
 import { demoMembers } from '../community/members'
 import { daysAgo } from '../dates'
 import { demoPeople } from '../people'
+import { loadAvatar } from './avatar'
 import type { Loading } from './context'
 import { giveDemoPlan } from './memberships'
-import type { PictureOf } from './pictures'
 
 /** The demo accounts are older than everything on the boards. */
 const ACCOUNTS_DAYS = 180
@@ -23,14 +23,13 @@ async function setJoined({ req }: Loading, username: string, iso: string): Promi
 }
 
 /** Members who write in the community. They have passwords that nobody knows. */
-export async function loadMembers(loading: Loading, pictureOf: PictureOf): Promise<void> {
+export async function loadMembers(loading: Loading): Promise<void> {
   const { payload, req } = loading
   for (const { avatar, joinedDaysAgo, plan, ...person } of demoMembers) {
     const { id } = await payload.create({
       collection: 'users',
       data: {
         ...person,
-        avatar: pictureOf(avatar),
         // Reserved (RFC 2606), so that no one receives mail there.
         email: `${person.username}@members.example`,
         role: 'member',
@@ -43,6 +42,7 @@ export async function loadMembers(loading: Loading, pictureOf: PictureOf): Promi
     })
     await giveDemoPlan(loading, { plan, role: 'member', user: id })
     await setJoined(loading, person.username, daysAgo(joinedDaysAgo))
+    if (avatar) await loadAvatar(loading, avatar, id)
   }
   for (const { username } of demoPeople) await setJoined(loading, username, daysAgo(ACCOUNTS_DAYS))
 }

@@ -11,7 +11,6 @@ import { stepsOfComments } from './community-comments'
 import { loadMembers, writers } from './community-people'
 import { type Community, inOrder, stepsOfTopic } from './community-steps'
 import type { Loading } from './context'
-import type { PictureOf } from './pictures'
 
 /** Topics and notifications that were quiet for so long have been read. */
 const READ_AFTER_DAYS = 2
@@ -54,8 +53,8 @@ async function markOldAsRead({ req }: Loading): Promise<void> {
  * The demo's community, by the calls that members make, in the order of their dates: so counts, notifications, the log
  * and what waits for approval come about as they do in life.
  */
-export async function loadCommunity(loading: Loading, pictureOf: PictureOf): Promise<void> {
-  await loadMembers(loading, pictureOf)
+export async function loadCommunity(loading: Loading): Promise<void> {
+  await loadMembers(loading)
   await loadBoards(loading)
   const people = await writers(loading)
   const personOf: Community['personOf'] = (username) => {

@@ -34,12 +34,13 @@ function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, w
 
 /** @param number of the class, from which the ids of its replays are made */
 function classData(
-  { durationMin, replays, requiredPlan, teacher, video }: DemoMasterclass,
+  { durationMin, portrait, replays, requiredPlan, teacher, video }: DemoMasterclass,
   number: number,
   { videoOf, pictureOf }: Found,
 ) {
   return {
     teacher,
+    teacherImage: pictureOf(portrait),
     duration: durationMin,
     ...(video && {
       video: { file: videoOf(video).video.file },

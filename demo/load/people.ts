@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, demoPeople } from '../people'
+import { loadAvatar } from './avatar'
 import type { Loading } from './context'
 import { giveDemoPlan } from './memberships'
 
@@ -7,7 +8,7 @@ export async function loadPeople(loading: Loading): Promise<void> {
   const { payload, req } = loading
   // The administrator first: on an empty system the first account becomes one.
   const people = [...demoPeople].sort((a, b) => Number(b.role === 'administrator') - Number(a.role === 'administrator'))
-  for (const { plan, ...person } of people) {
+  for (const { plan, portrait, ...person } of people) {
     const { id } = await payload.create({
       collection: 'users',
       data: { ...person, plan: 'free', password: DEMO_PASSWORD, _verified: true },
@@ -15,5 +16,6 @@ export async function loadPeople(loading: Loading): Promise<void> {
       req,
     })
     await giveDemoPlan(loading, { plan, role: person.role, user: id })
+    if (portrait) await loadAvatar(loading, portrait, id)
   }
 }

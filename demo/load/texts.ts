@@ -3,6 +3,7 @@ import { demoArticles } from '../articles'
 import { daysAgo } from '../dates'
 import { demoFaqs } from '../faqs'
 import type { DemoGuide } from '../item'
+import { demoExperts } from '../people'
 import { demoTestimonials } from '../testimonials'
 import type { Loading } from './context'
 import type { PictureOf } from './pictures'
@@ -53,9 +54,9 @@ export async function loadFaqs({ payload, req }: Loading, topicIds: TopicIds): P
  * Testimonials.
  * @returns the id of each by its slug, for the pages that refer to them
  */
-export async function loadTestimonials({ payload, req }: Loading): Promise<Map<string, number>> {
+export async function loadTestimonials({ payload, req }: Loading, pictureOf: PictureOf): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const [index, { slug, title, firstName, profession, paragraphs }] of demoTestimonials.entries()) {
+  for (const [index, { slug, title, firstName, portrait, profession, paragraphs }] of demoTestimonials.entries()) {
     const positiveExperienceHtml = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
     const { id } = await payload.create({
       collection: 'testimonials',
@@ -64,6 +65,7 @@ export async function loadTestimonials({ payload, req }: Loading): Promise<Map<s
         title,
         firstName,
         profession,
+        image: pictureOf(portrait),
         positiveExperienceHtml,
         requiredPlan: 'none',
         publishedAt: datedByOrder(index),
@@ -88,9 +90,11 @@ export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf,
     }
     await payload.create({ collection: 'posts', data, req })
   }
-  for (const { topics, ...advice } of demoAdvices) {
+  for (const { reviewer, topics, ...advice } of demoAdvices) {
     const data = {
       ...textData(advice, pictureOf),
+      reviewer: demoExperts[reviewer],
+      reviewerImage: pictureOf(reviewer),
       categories: filedUnder(topics, topicIds),
       // They begin with the signs that need a doctor, which everyone should read.
       showFirstLines: advice.requiredPlan !== 'none',

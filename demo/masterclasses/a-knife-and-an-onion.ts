@@ -6,6 +6,7 @@ export const aKnifeAndAnOnionClass: DemoMasterclass = {
   summary:
     'Teresa Vidal chops for an hour and tells you why your board slides, your knife is dull and your eyes are wet.',
   teacher: 'Teresa Vidal',
+  portrait: 'portrait-teresa-vidal',
   durationMin: 62,
   video: 'two-minutes-and-a-chair',
   topics: ['class-kitchen'],

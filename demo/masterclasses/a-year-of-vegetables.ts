@@ -5,6 +5,7 @@ export const aYearOfVegetablesClass: DemoMasterclass = {
   title: 'A year of vegetables',
   summary: 'Four seasons, one market stall and the same forty dollars, with the grower June Abernathy.',
   teacher: 'June Abernathy',
+  portrait: 'portrait-june-abernathy',
   durationMin: 66,
   video: 'the-long-way-out',
   topics: ['class-kitchen'],

@@ -5,6 +5,7 @@ export const breadByHandClass: DemoMasterclass = {
   title: 'Bread by hand',
   summary: 'Coming up, live: two hours, one bowl and no machine, with the baker Lucien Faure.',
   teacher: 'Lucien Faure',
+  portrait: 'portrait-lucien-faure',
   durationMin: 120,
   topics: ['class-kitchen'],
   requiredPlan: 'premium',

@@ -6,6 +6,7 @@ export const breathingWithoutTricksClass: DemoMasterclass = {
   summary:
     'What a slow breath can do, what it cannot, and how to practice it on a bus. Recorded with Dr. Oona Kessler.',
   teacher: 'Dr. Oona Kessler',
+  portrait: 'portrait-oona-kessler',
   durationMin: 52,
   video: 'four-four-six',
   topics: ['class-rest'],

@@ -6,11 +6,12 @@ export const feetClass: DemoMasterclass = {
   summary:
     'An hour about the two things that you stand on, with the physiotherapist Marit Solheim. Take off your socks.',
   teacher: 'Marit Solheim',
+  portrait: 'portrait-marit-solheim',
   durationMin: 58,
   video: 'two-minutes-and-a-chair',
   topics: ['class-movement'],
   requiredPlan: 'free',
-  publishedDaysAgo: 42,
+  publishedDaysAgo: 59,
   replays: [
     {
       title: 'Look at them',

@@ -5,6 +5,7 @@ export const saltAcidAndPatienceClass: DemoMasterclass = {
   title: 'Salt, acid and patience',
   summary: 'How to taste a pot of beans three times and make it better each time, with Idris Bello.',
   teacher: 'Idris Bello',
+  portrait: 'portrait-idris-bello',
   durationMin: 54,
   video: 'the-long-way-out',
   topics: ['class-kitchen'],

@@ -5,6 +5,7 @@ export const strongAfterFiftyClass: DemoMasterclass = {
   title: 'Strong after fifty',
   summary: 'Ngaire Tamatea on muscle, bones and beginning late, with a plan for twelve weeks that fits on one page.',
   teacher: 'Ngaire Tamatea',
+  portrait: 'portrait-ngaire-tamatea',
   durationMin: 75,
   video: 'strong-and-slow',
   topics: ['class-movement'],

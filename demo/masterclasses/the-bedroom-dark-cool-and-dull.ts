@@ -5,6 +5,7 @@ export const theBedroomDarkCoolAndDullClass: DemoMasterclass = {
   title: 'The bedroom: dark, cool and dull',
   summary: 'Henrik Aalto walks through three ordinary bedrooms and removes what keeps their owners awake.',
   teacher: 'Henrik Aalto',
+  portrait: 'portrait-henrik-aalto',
   durationMin: 48,
   video: 'four-four-six',
   topics: ['class-rest'],

@@ -70,7 +70,7 @@ const expertAdvice: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'band-advice',
+      backgroundImage: 'band-experts',
       light: 'morning',
       subtitle: 'When something is not quite right',
       title: 'Expert advice',

@@ -84,7 +84,8 @@ const about: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
-      backgroundImage: 'hero-about',
+      backgroundImage: 'band-about',
+      light: 'morning',
       subtitle: 'A small house with big windows',
       title: 'About us',
       neutralTitle: 'About us',
@@ -92,19 +93,39 @@ const about: DemoPage = {
         'Ada Whitcombe began it at her own stove. Four of us now cook, move and rest for a living, and write down what held up on an ordinary Tuesday.',
     },
     {
-      blockType: 'imageColumns',
-      alignment: 'image_left',
-      image: 'the-recipes-that-failed',
-      light: 'morning',
+      blockType: 'categoryGrid',
       title: 'Who is at the stove',
-      leftHtml: `<h3>Ada Whitcombe</h3>
-<p>Cooks, and writes most of what you cook here. “If a recipe needs luck, I have not finished it.” She began with <a href="/ebs-blog/why-we-count-colors/">counting colors</a>.</p>
-<h3>Mateo Rios</h3>
-<p>Looks after movement and memberships, and walks to both. “I do the short class on the days I had planned the long one.” Read him on <a href="/ebs-blog/a-walk-after-supper/">a walk after supper</a>.</p>`,
-      rightHtml: `<h3>Edie Hallam</h3>
-<p>Edits the Journal and opens the letters. “I answer the angry ones first. They are usually right about the oven.” She makes <a href="/ebs-blog/a-case-for-breakfast/">a case for breakfast</a>.</p>
-<h3>Ravi Menon</h3>
-<p>Tests every dish on a stove that is worse than yours, and sets the long table. “The third time it works, I write it down.” He tells <a href="/ebs-blog/how-we-test-a-recipe/">how we test a recipe</a>.</p>`,
+      light: 'morning',
+      cards: [
+        {
+          title: 'Ada Whitcombe',
+          text: 'Founder. Writes most of what you cook here. “If a recipe needs luck, I have not finished it.”',
+          url: '/ebs-blog/why-we-count-colors/',
+          count: 'Read: Why we count colors',
+          image: 'portrait-ada-whitcombe',
+        },
+        {
+          title: 'Mateo Rios',
+          text: 'Movement and memberships. “I do the short class on the days I had planned the long one.”',
+          url: '/ebs-blog/a-walk-after-supper/',
+          count: 'Read: A walk after supper',
+          image: 'portrait-mateo-rios',
+        },
+        {
+          title: 'Edie Hallam',
+          text: 'Edits the Journal. “I answer the angry letters first. They are usually right about the oven.”',
+          url: '/ebs-blog/a-case-for-breakfast/',
+          count: 'Read: A case for breakfast',
+          image: 'portrait-edie-hallam',
+        },
+        {
+          title: 'Ravi Menon',
+          text: 'Tests every dish on a bad stove. “The third time it works, I write it down.”',
+          url: '/ebs-blog/how-we-test-a-recipe/',
+          count: 'Read: How we test a recipe',
+          image: 'portrait-ravi-menon',
+        },
+      ],
     },
     {
       blockType: 'richColumns',

@@ -6,6 +6,7 @@ export const eveningTestimonials: DemoTestimonial[] = [
     title: 'The telephone sleeps in the hall',
     firstName: 'Beatriz',
     profession: 'Court interpreter',
+    portrait: 'portrait-beatriz',
     paragraphs: [
       'I should say precisely what changed, since people exaggerate. I bought an alarm clock for nine dollars. My phone now charges in the hall. I fall asleep at about the same time as before, and I still wake at four on some nights.',
       'The difference is what happens at four: there is nothing to read, so I turn over. I am told that in Portuguese we would call this a small victory. I am Portuguese, and we would not.',
@@ -26,6 +27,7 @@ export const eveningTestimonials: DemoTestimonial[] = [
     title: 'I kept two of the six',
     firstName: 'Malik',
     profession: 'History teacher',
+    portrait: 'portrait-malik',
     paragraphs: [
       'Four stars. What works: dinner earlier, and the walk afterward. What does not, for a teacher: anything at noon, since I have thirty-one children at noon. The texts could also be half as long, and I say that as someone who assigns reading.',
       'Two habits out of six would be a poor grade in my class. But it has been a year and we still keep both, and the walk is when my son tells me about school.',

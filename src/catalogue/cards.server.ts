@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { readAs } from '@/cms/client/local-api.server'
 import { contentTypeOf, type PostType } from '@/model/content-types'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
@@ -59,9 +60,17 @@ function openExtrasOf(postType: PostType, extras: Record<string, unknown>): Reco
 /** An id that no picture has. */
 const NO_ID = -1
 
-type CardParts = Pick<PostCard, 'commentCount' | 'image' | 'rating'> & { terms: ReadonlyMap<number, Term> }
+type CardParts = Pick<PostCard, 'commentCount' | 'image' | 'rating'> & {
+  /** The address of the teacher's portrait. */
+  teacherImage: string | undefined
+  terms: ReadonlyMap<number, Term>
+}
 
-function toCard(row: StoredRow, audience: Audience, { commentCount, image, rating, terms }: CardParts): PostCard {
+function toCard(
+  row: StoredRow,
+  audience: Audience,
+  { commentCount, image, rating, teacherImage, terms }: CardParts,
+): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
   const isRestrictedForMember = isRestrictedFor(audience, row.requiredPlan)
   return {
@@ -92,6 +101,7 @@ function toCard(row: StoredRow, audience: Audience, { commentCount, image, ratin
     rating,
     extras: {
       ...(isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras),
+      ...(row.postType === 'masterclasses' && { teacherImage }),
       ...(DATED_TYPES.includes(row.postType) && { byline: bylineOf(row, extras.readingMinutes) }),
     },
   }
@@ -152,15 +162,21 @@ export async function termsOf(audience: Audience, taxonomies: readonly PostType[
   })
 }
 
+const rowOfClass = z.object({ teacherImage: z.number() })
+
+/** The id of a teacher's portrait. */
+const teacherImageOf = (extras: unknown) => rowOfClass.safeParse(extras).data?.teacherImage
+
 /** Rows as cards for an audience. An item without a picture gets its type's picture from the settings. */
 export async function cardsOf(rows: readonly StoredRow[], audience: Audience): Promise<PostCard[]> {
   const fallback = await fallbackPictures(audience)
   const ownIds = rows.map(({ imageId }) => imageId)
   const fallbackIds = rows.map(({ postType }) => fallback(postType))
+  const teacherIds = rows.map(({ extras }) => teacherImageOf(extras))
   const open = rows.filter(({ comments, requiredPlan }) => comments && !isRestrictedFor(audience, requiredPlan))
   const recipes = rows.filter(({ postType }) => postType === 'recipes')
   const [images, terms, counts, ratings] = await Promise.all([
-    imagesById(audience, [...ownIds, ...fallbackIds]),
+    imagesById(audience, [...ownIds, ...fallbackIds, ...teacherIds]),
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
     commentCounts(open.map(({ databaseId }) => databaseId)),
     ratingSummaries(recipes.map(({ databaseId }) => databaseId)),
@@ -171,6 +187,7 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
   return rows.map((row, index) =>
     toCard(row, audience, {
       image: imageAt(index),
+      teacherImage: images.get(teacherIds[index] ?? NO_ID)?.url,
       terms: termsById,
       commentCount: counts.get(row.databaseId) ?? 0,
       rating: ratings.get(row.databaseId) ?? null,

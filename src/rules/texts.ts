@@ -41,6 +41,8 @@ export const TEXTS = {
   favoritesTitle: 'Favorites',
   favoritesSubtitle: 'Your favorite posts',
   readingTime: (minutes: number) => `${minutes} min read`,
+  /** Before the name of the expert who read an advice before it was published. */
+  readBy: 'Read by',
   visitSite: 'Visit the site',
   /** The name of the links below the main ones in the menu of small screens. */
   moreLinks: 'More',

@@ -29,7 +29,7 @@ beforeAll(async () => {
       const data = { title: slug, slug, requiredPlan: 'none', comments: true, _status: 'published' } as const
       await cms.payload.create({ collection: type, data: type === 'recipes' ? aRecipe(data) : data, req })
     }
-    await loadCommunity(loading, () => null)
+    await loadCommunity(loading)
     for (const [username, { viewer }] of await writers(loading)) people.set(username, viewer)
     await commitTransaction(req)
   } catch (error) {

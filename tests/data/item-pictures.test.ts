@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 beforeEach(() => settle({ recipe: ids.recipe, article: ids.article, openGraph: ids['open-graph'] }))
 afterEach(async () => {
-  for (const collection of ['pages', 'recipes', 'posts', 'testimonials'] as const)
+  for (const collection of ['pages', 'recipes', 'posts', 'testimonials', 'masterclasses'] as const)
     await payload.delete({ collection, where: { id: { exists: true } } })
 })
 
@@ -155,5 +155,26 @@ describe('the Open Graph picture', () => {
     await settle({})
     await payload.create({ collection: 'recipes', data: aRecipe() })
     expect((await shown('/recipes/lentil-soup/')).shared).toBeNull()
+  })
+})
+
+describe('the portrait of a teacher', () => {
+  test('is on the card, also where the class is locked', async () => {
+    const { listCards } = await import('@/catalogue/cards.server')
+    const { databaseId } = await payload.create({
+      collection: 'masterclasses',
+      data: {
+        title: 'Bread',
+        slug: 'bread',
+        teacher: 'Iris Holm',
+        teacherImage: ids.own,
+        requiredPlan: 'premium',
+        _status: 'published',
+      },
+    })
+    const cards = await listCards({ postTypes: ['masterclasses'], first: 9 }, 'visitor')
+    const card = cards.find((one) => one.databaseId === databaseId)
+    expect(card?.isRestrictedForMember).toBe(true)
+    expect(card?.extras).toEqual({ teacher: 'Iris Holm', teacherImage: expect.stringMatching(/^\/cms\/.*\/own-/) })
   })
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
+import { exampleImage } from '@/ui/examples/image'
 import { CategoryGrid } from './Component'
 import { categoryGridExamples } from './examples'
 import { categoryGridBlock } from './fields'
@@ -30,6 +31,15 @@ describe('category cards', () => {
 
   test('without an image a card has the color of its hour', () => {
     expect(render('withoutImages').match(/class="card-picture[^>]*data-light="dusk"/g)).toHaveLength(4)
+  })
+
+  test('a portrait, which is square, is not cropped', () => {
+    const { block } = categoryGridExamples.typical
+    const pictures = [{ ...exampleImage, width: 600, height: 600 }, exampleImage]
+    const html = renderToStaticMarkup(
+      <CategoryGrid block={block} data={{ images: pictures, programmes: [] }} context={exampleContext} />,
+    )
+    expect(html.match(/data-format="square"/g)).toHaveLength(1)
   })
 
   test('are 50 at most', () => {

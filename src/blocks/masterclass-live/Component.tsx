@@ -2,6 +2,7 @@ import { CalendarPlus, Lock } from 'lucide-react'
 import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
+import { extraText } from '@/cards/parts/meta'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
 import { LazyLockActions } from '@/features/locks/LazyLockActions.client'
@@ -10,6 +11,7 @@ import { LazyLiveMasterclass } from '@/features/masterclasses/LazyLiveMasterclas
 import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
 import { liveCalendarPath } from '@/features/masterclasses/live-calendar-path'
 import { TEXTS } from '@/rules/texts'
+import { Avatar } from '@/ui/Avatar'
 import { button } from '@/ui/button-variants'
 import { Picture } from '@/ui/Picture'
 import type { MasterclassLiveData } from './load.server'
@@ -23,6 +25,13 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   const text = block.subtitle || card.excerpt
   // Also on a list page: the title is that of one class, which the banner does not say.
   const head = <BlockHead context={{ ...context, listPart: null }} title={title} text={text} textSize="large" />
+  const teacher = extraText(card, 'teacher')
+  const person = teacher && (
+    <p className="flex items-center gap-3">
+      <Avatar name={teacher} imageUrl={extraText(card, 'teacherImage')} />
+      <span className="font-semibold">{teacher}</span>
+    </p>
+  )
   const time = block.startsAt && <LazyEventDateTime start={block.startsAt} end={null} />
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-section')} data-light="dusk">
@@ -40,6 +49,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
             />
             {block.startsAt && (
               <div className="grid content-start justify-items-start gap-4">
+                {person}
                 {time}
                 {block.id && (
                   <LazyUpcomingEventActions start={block.startsAt} end={null}>
@@ -62,6 +72,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
         <div className="live-class">
           <div className="grid content-start justify-items-start gap-6">
             {head}
+            {person}
             {time}
             <Heading className="type-h4 flex gap-3">
               <Lock className="mt-1 size-5 flex-none text-text-coral" strokeWidth={2} aria-hidden="true" />

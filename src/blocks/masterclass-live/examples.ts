@@ -11,6 +11,7 @@ const card = aCard(900, {
   recipes: NO_RECIPE,
   title: 'What the evening does to the night',
   excerpt: 'An hour with a sleep researcher, and time for questions.',
+  extras: { teacher: 'Iris Holm', teacherImage: exampleImage.url },
 })
 const replay = (title: string, description: string | null = null) => ({
   ...{ title, description },

@@ -31,6 +31,11 @@ describe('a masterclass live', () => {
     expect(render('longest')).not.toContain('<time')
   })
 
+  test('says who teaches, with their portrait', () => {
+    for (const name of ['typical', 'restricted'] as const)
+      expect(render(name)).toMatch(/<img alt=""[^>]*class="avatar"[^>]*>.*?>Iris Holm</)
+  })
+
   test('can be added to a calendar by those who may see it, where it has a day', () => {
     expect(render('typical')).toMatch(
       /<a [^>]*href="\/api\/masterclasses\/live\.ics\?page=%2F[^"]*&amp;block=live"[^>]*>.*Add to calendar<\/a>/,

@@ -23,6 +23,9 @@ type Props = {
   priority?: boolean
 }
 
+/** Portraits of people are square, and lose a chin in another shape. */
+const isSquare = (image: CardImage | null) => image !== null && image.width === image.height
+
 /** The card of a category or a resource: a picture or a tinted background, title, a sentence and the number of items. Renders an `article`. */
 export function CategoryCard(props: Props) {
   const {
@@ -39,7 +42,14 @@ export function CategoryCard(props: Props) {
   } = props
   return (
     <article className="card hover-zoom" data-variant="category">
-      <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} priority={priority} />
+      <CardPicture
+        format={isSquare(image) ? 'square' : undefined}
+        image={image}
+        Icon={Sun}
+        light={light}
+        sizes={sizes}
+        priority={priority}
+      />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} target={target} />
         {text && <p className="text-sm text-text-soft">{text}</p>}

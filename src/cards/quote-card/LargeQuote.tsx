@@ -11,7 +11,7 @@ export function LargeQuote({ image, quote }: { image: Image; quote: Quote }) {
         <Picture image={image} sizes={SIZES} />
       </div>
       <div className="grid justify-items-start gap-6">
-        <QuoteContent {...quote} />
+        <QuoteContent {...quote} avatarSize="large" />
       </div>
     </figure>
   )

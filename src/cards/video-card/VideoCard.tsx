@@ -31,7 +31,7 @@ export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }
         {excerpt && (withSummary || variant === 'featured') && <p className="card-summary">{excerpt}</p>}
         {teacher && (
           <p className="card-person">
-            <Avatar name={teacher} size="small" />
+            <Avatar name={teacher} imageUrl={extraText(card, 'teacherImage')} size="small" />
             {teacher}
           </p>
         )}

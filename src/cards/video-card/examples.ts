@@ -23,6 +23,12 @@ export const videoCardExamples = {
   withoutPicture: {
     card: video(6, 'Breathing, lying down', { postType: 'guidedMeditations', image: null, extras: {} }),
   },
+  taught: {
+    card: video(9, 'A knife and an onion', {
+      postType: 'masterclasses',
+      extras: { teacher: 'Iris Holm', teacherImage: '/iris.webp' },
+    }),
+  },
   bare: { card: video(7, 'Untimed', { duration: null, uri: null, excerpt: null, extras: {} }) },
   longest: {
     card: video(8, 'Everything you ever wanted to know about standing on one leg for an unreasonably long time', {

@@ -31,6 +31,11 @@ describe('video card', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.bare} />)).not.toContain('card-person')
   })
 
+  test('the teacher has their portrait if there is one', () => {
+    const html = renderToStaticMarkup(<VideoCard {...examples.taught} />)
+    expect(html).toMatch(/class="card-person"><img alt=""[^>]*url=%2Firis\.webp[^>]*>Iris Holm/)
+  })
+
   test('an unknown duration is left out', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.bare} />)
     expect(html).not.toMatch(/N\/A|card-duration|class="card-meta"|<a /)

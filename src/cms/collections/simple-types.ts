@@ -49,6 +49,7 @@ export const Masterclasses = contentType({
   defaultColumns: ['title', 'teacher', 'requiredPlan', '_status'],
   fields: [
     { name: 'teacher', type: 'text' },
+    imageField('teacherImage', 'A square portrait, shown beside the name.'),
     durationMin,
     videoField,
     trailerField,
@@ -132,7 +133,11 @@ export const ExpertAdvices = contentType({
   slug: 'expertAdvices',
   description:
     'Advice on a condition. Shown at /expert-advices/. Third-level headings become section titles with icons.',
-  fields: body,
+  fields: [
+    { name: 'reviewer', type: 'text', label: 'Read by', admin: { description: 'The expert who read it before us.' } },
+    imageField('reviewerImage', 'A square portrait, shown beside the name.'),
+    ...body,
+  ],
 })
 
 export const LifestyleGuides = contentType({

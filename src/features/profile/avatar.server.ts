@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
 import { asSystem } from '@/cms/client/local-api.server'
 import { tooManyAttempts } from '@/platform/limits/attempt-limiter.server'
 import { limiter } from '@/platform/limits/limiter.server'
@@ -21,6 +22,23 @@ const cropSquare = (bytes: Uint8Array): Promise<Buffer> =>
     'avatar',
   )
 
+/**
+ * Stores a member's picture, under an unguessable name of its own.
+ * @returns its id
+ * @throws AppError bad_request
+ */
+export async function storeAvatar(payload: Payload, member: number, bytes: Uint8Array, req?: PayloadRequest) {
+  const data = await cropSquare(bytes)
+  const { id } = await payload.create({
+    collection: 'avatars',
+    data: { member },
+    file: { data, mimetype: 'image/webp', name: `${randomBytes(16).toString('hex')}.webp`, size: data.byteLength },
+    depth: 0,
+    req,
+  })
+  return id
+}
+
 /** The current user as the browser gets it. */
 async function currentUser(account: NonNullable<Viewer['account']>): Promise<{ user: SessionUser }> {
   const payload = await asSystem(REASON)
@@ -40,7 +58,7 @@ async function deletePictures(member: number, from?: number): Promise<void> {
 }
 
 /**
- * Sets the user's picture, under an unguessable name of its own. Of two concurrent uploads the later one stays.
+ * Sets the user's picture. Of two concurrent uploads the later one stays.
  * @param bytes a JPEG, PNG or WebP
  * @throws AppError bad_request, too_many_requests
  */
@@ -48,14 +66,7 @@ export async function setAvatar(viewer: Viewer, bytes: Uint8Array): Promise<{ us
   const account = requireAccount(viewer)
   const waitS = await perHour.consume(String(account.id))
   if (waitS !== null) throw tooManyAttempts(waitS)
-  const data = await cropSquare(bytes)
-  const payload = await asSystem(REASON)
-  const { id } = await payload.create({
-    collection: 'avatars',
-    data: { member: account.id },
-    file: { data, mimetype: 'image/webp', name: `${randomBytes(16).toString('hex')}.webp`, size: data.byteLength },
-    depth: 0,
-  })
+  const id = await storeAvatar(await asSystem(REASON), account.id, bytes)
   await deletePictures(account.id, id)
   return currentUser(account)
 }

@@ -18,5 +18,5 @@ export const expertAdvices = {
   inFeaturedPosts: true,
   structuredData: 'article',
   sharedAsArticle: true,
-  openFields: [],
+  openFields: ['reviewer', 'reviewerImage'],
 } as const satisfies ContentTypeRecord<ExpertAdvice>

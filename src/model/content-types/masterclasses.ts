@@ -1,4 +1,5 @@
 import type { Masterclass } from '@/payload-types'
+import { relationId } from '@/rules/relation-id'
 import type { ContentTypeRecord } from './content-type'
 
 /** Classes with an expert, live or recorded, with their replays. */
@@ -19,6 +20,9 @@ export const masterclasses = {
   inFeaturedPosts: true,
   countedAs: 'masterclasses',
   structuredData: 'video',
-  openFields: ['duration', 'teacher', 'trailer'],
-  columns: (doc) => ({ duration: doc.duration, extras: { teacher: doc.teacher } }),
+  openFields: ['duration', 'teacher', 'teacherImage', 'trailer'],
+  columns: (doc) => ({
+    duration: doc.duration,
+    extras: { teacher: doc.teacher, teacherImage: relationId(doc.teacherImage) },
+  }),
 } as const satisfies ContentTypeRecord<Masterclass>

@@ -16,6 +16,8 @@ type Props = DetailProps<PostType> & {
   facts?: ReactNode
   /** While it is locked, in the place of the byline: the same facts in one line, before the lock. */
   line?: readonly (string | null | undefined)[]
+  /** The face of whom that line names first. */
+  face?: ReactNode
   /** A button before the favorite button. */
   action?: ReactNode
   /** In the place of the picture, such as a video; protected by the plan. */
@@ -35,6 +37,7 @@ export async function ItemDetail({
   action,
   byline,
   children,
+  face,
   facts,
   line,
   media,
@@ -56,6 +59,7 @@ export async function ItemDetail({
         overPicture={overPicture}
         facts={facts}
         line={locked ? line : undefined}
+        face={locked && face}
         lock={locked ? row : null}
       >
         {!(locked && line) && byline}

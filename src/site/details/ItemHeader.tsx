@@ -26,6 +26,8 @@ type Props = {
   facts?: ReactNode
   /** Of a restricted item: short facts for one line, before how much it holds. */
   line?: readonly (string | null | undefined)[]
+  /** The face of whom that line names first. */
+  face?: ReactNode
   children?: ReactNode
 }
 
@@ -39,6 +41,7 @@ const SIZES = '(min-width: 64rem) 54vw, 95vw'
 export async function ItemHeader({
   children,
   eyebrow,
+  face,
   facts,
   image,
   line = [],
@@ -91,7 +94,12 @@ export async function ItemHeader({
         <h1 className="type-h1">{title}</h1>
         {summary && <p className={`max-w-measure text-text-soft ${low ? 'md:text-lg' : 'text-lg'}`}>{summary}</p>}
         {facts && <div className="item-facts grid w-full gap-2">{facts}</div>}
-        {counts && <p className="text-sm text-text-soft md:text-base">{counts}</p>}
+        {counts && (
+          <p className="flex items-center gap-2.5 text-sm text-text-soft md:text-base">
+            {face}
+            {counts}
+          </p>
+        )}
         {inside && !facts && inside.counts.length === 0 && inside.parts.length > 0 && (
           // On phones the parts are below the first screen; beside other facts there is no room for them.
           <p className="line-clamp-1 text-sm text-text-soft md:hidden" aria-hidden="true">

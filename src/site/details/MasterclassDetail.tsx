@@ -1,12 +1,15 @@
+import { imagesOf } from '@/catalogue/images-of.server'
 import { LazyReplays } from '@/features/masterclasses/LazyReplays.client'
 import { replaysOf } from '@/features/masterclasses/replays.server'
 import { Avatar } from '@/ui/Avatar'
+import { ItemPerson } from './ItemPerson'
 import type { DetailProps } from './props'
 import { VideoDetail } from './VideoDetail'
 
 /** The page of a masterclass: teacher, video, replays in a modal, text. */
 export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
   const { audience, doc } = props.page
+  const [portrait = null] = await imagesOf(audience, [doc.teacherImage])
   const replays = props.locked ? [] : await replaysOf(doc, audience)
   return (
     <VideoDetail
@@ -14,7 +17,8 @@ export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
       video={doc.video}
       durationMin={doc.duration}
       line={[doc.teacher]}
-      meta={doc.teacher ? [['Teacher', <Teacher key="teacher" name={doc.teacher} />]] : []}
+      face={doc.teacher && <Avatar name={doc.teacher} imageUrl={portrait?.url} size="small" />}
+      meta={doc.teacher ? [['Teacher', <ItemPerson key="teacher" name={doc.teacher} portrait={portrait} />]] : []}
     >
       {replays.length > 0 && (
         <div className="wrap pt-7">
@@ -24,10 +28,3 @@ export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
     </VideoDetail>
   )
 }
-
-const Teacher = ({ name }: { name: string }) => (
-  <span className="item-meta-person">
-    <Avatar name={name} size="small" />
-    {name}
-  </span>
-)

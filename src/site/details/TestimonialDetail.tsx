@@ -36,7 +36,7 @@ export async function TestimonialDetail({ image, locked, page }: DetailProps<'te
             <Content html={html} audience={page.audience} parts={textParts(page.audience)} />
           </blockquote>
           <p className="flex items-center gap-4">
-            <Avatar name={doc.firstName} size="large" />
+            {!image && <Avatar name={doc.firstName} size="large" />}
             <span className="grid">
               <span className="font-semibold">{doc.firstName}</span>
               {doc.profession && <span className="text-sm text-text-soft">{doc.profession}</span>}

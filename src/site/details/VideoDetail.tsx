@@ -15,6 +15,8 @@ type Props = DetailProps<VideoType> & {
   meta?: readonly (readonly [name: string, value: ReactNode])[]
   /** The same as text, for the line of a locked item. */
   line?: readonly (string | null | undefined)[]
+  /** The face of whom that line names first. */
+  face?: ReactNode
   /** A button below the facts starts the video. */
   begins?: boolean
   /** Content below the video; protected by the plan. */

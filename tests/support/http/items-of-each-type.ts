@@ -79,8 +79,8 @@ export const EXAMPLES: Readonly<Record<Kind, Example>> = {
     },
   },
   expertAdvices: {
-    fields: {},
-    texts: [],
+    fields: { reviewer: 'Dr. Nora Lind' },
+    texts: ['Read by', 'Dr. Nora Lind'],
     structuredData: { '@type': 'Article' },
   },
   lifestyleGuides: {

@@ -25,6 +25,9 @@ export function focusOf(scene: Pick<Scene, 'id' | 'plain' | 'size' | 'things' | 
 
 /** Leading pictures keep their left for words; the first of a list and the upright ones lose half of their height. */
 const focus: Readonly<Record<string, Point>> = {
+  'band-about': [50, 30],
+  'band-experts': [50, 30],
+  'band-masterclasses': [52, 30],
   'hero-404': [68, 52],
   'hero-about': [66, 80],
   'hero-gift': [72, 84],

@@ -96,6 +96,7 @@ const FRONT = [
   'yarn',
   'bell',
   'figure',
+  'portrait',
   'laidMat',
   'chair',
   'table',

@@ -5,17 +5,25 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PICTURES_FOLDER, readManifest } from '../../../demo/media'
 import { MAX_BYTES } from './encode'
+import type { Face } from './face'
 import { focusOf } from './focus'
 import { isFound } from './pen'
 import { pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
 import { scenes } from './scenes'
 
-/** What lies in a scene, by name, however deep: 'bowl' twice is two bowls, an emblem is its word, a figure what it does. */
+/**
+ * What lies in a scene, by name, however deep: 'bowl' twice is two bowls, an emblem is its word, a figure what it does,
+ * a portrait how it looks.
+ */
 function names(things: readonly Thing[]): string[] {
   return things.flatMap((thing) =>
-    isFound(thing) ? [thing.e] : [thing.word ?? thing.stance ?? thing.kind, ...names(thing.holds ?? [])],
+    isFound(thing)
+      ? [thing.e]
+      : [thing.word ?? thing.stance ?? (thing.face ? lookOf(thing.face) : thing.kind), ...names(thing.holds ?? [])],
   )
 }
+
+const lookOf = ({ cut, hair, skin, top }: Face) => [cut, hair, skin, top].join(' ')
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 

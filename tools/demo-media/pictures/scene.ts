@@ -6,6 +6,7 @@
  */
 import type { Person } from '../figure/draw'
 import type { Stance } from '../figure/stances'
+import type { Face } from './face'
 import type { Kind } from './kind'
 
 export type Hour = 'morning' | 'noon' | 'dusk'
@@ -60,6 +61,8 @@ export interface Drawn extends Placed {
   /** A figure's pose and looks. */
   stance?: Stance
   person?: Person
+  /** Who a portrait shows. */
+  face?: Face
   holds?: readonly Thing[]
 }
 

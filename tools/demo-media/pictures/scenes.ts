@@ -26,6 +26,7 @@ import { advancedScenes } from './scenes/moving-advanced'
 import { beginnerScenes } from './scenes/moving-beginner'
 import { intermediateScenes } from './scenes/moving-intermediate'
 import { pillars } from './scenes/pillars'
+import { portraitScenes } from './scenes/portraits'
 import { pressAndListScenes } from './scenes/press-and-lists'
 import { productScenes } from './scenes/products'
 import { bowlScenes } from './scenes/recipes-bowls'
@@ -63,6 +64,7 @@ export const scenes: readonly Scene[] = [
   ...productScenes,
   ...pressAndListScenes,
   ...logoScenes,
+  ...portraitScenes,
   ...videoScenes,
   ...heroesMoving,
   ...beginnerScenes,

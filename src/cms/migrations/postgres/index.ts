@@ -18,7 +18,8 @@ import * as migration_20261124_034555_trash_links_gifts from './20261124_034555_
 import * as migration_20261124_035727_drafts_of_globals from './20261124_035727_drafts_of_globals';
 import * as migration_20261126_102530_page_views_folders_answers from './20261126_102530_page_views_folders_answers';
 import * as migration_20261126_134239_sections_comments_reviews from './20261126_134239_sections_comments_reviews';
-import * as migration_20261128_054330_trailers from './20261128_054330_trailers';
+import * as migration_20261128_052810_portraits_of_people from './20261128_052810_portraits_of_people';
+import * as migration_20261128_060710_trailers from './20261128_060710_trailers';
 
 export const migrations = [
   {
@@ -122,8 +123,13 @@ export const migrations = [
     name: '20261126_134239_sections_comments_reviews',
   },
   {
-    up: migration_20261128_054330_trailers.up,
-    down: migration_20261128_054330_trailers.down,
-    name: '20261128_054330_trailers'
+    up: migration_20261128_052810_portraits_of_people.up,
+    down: migration_20261128_052810_portraits_of_people.down,
+    name: '20261128_052810_portraits_of_people',
+  },
+  {
+    up: migration_20261128_060710_trailers.up,
+    down: migration_20261128_060710_trailers.down,
+    name: '20261128_060710_trailers'
   },
 ];

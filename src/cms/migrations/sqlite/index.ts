@@ -18,7 +18,8 @@ import * as migration_20261124_034535_trash_links_gifts from './20261124_034535_
 import * as migration_20261124_035713_drafts_of_globals from './20261124_035713_drafts_of_globals';
 import * as migration_20261126_102519_page_views_folders_answers from './20261126_102519_page_views_folders_answers';
 import * as migration_20261126_134213_sections_comments_reviews from './20261126_134213_sections_comments_reviews';
-import * as migration_20261128_054312_trailers from './20261128_054312_trailers';
+import * as migration_20261128_052747_portraits_of_people from './20261128_052747_portraits_of_people';
+import * as migration_20261128_060645_trailers from './20261128_060645_trailers';
 
 export const migrations = [
   {
@@ -122,8 +123,13 @@ export const migrations = [
     name: '20261126_134213_sections_comments_reviews',
   },
   {
-    up: migration_20261128_054312_trailers.up,
-    down: migration_20261128_054312_trailers.down,
-    name: '20261128_054312_trailers'
+    up: migration_20261128_052747_portraits_of_people.up,
+    down: migration_20261128_052747_portraits_of_people.down,
+    name: '20261128_052747_portraits_of_people',
+  },
+  {
+    up: migration_20261128_060645_trailers.up,
+    down: migration_20261128_060645_trailers.down,
+    name: '20261128_060645_trailers'
   },
 ];

@@ -85,7 +85,7 @@ export function Post({ handlers, isNew, maySolve, moderation, post }: Props) {
           <SafeHtml html={html} />
         )}
         {state === undefined && !editing && (
-          <footer className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <footer className="flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-4">
             <Reactions reactions={reactions} onToggle={(kind, on) => handlers.react(post, kind, on)} />
             <PostActions
               post={post}

@@ -22,7 +22,7 @@ type Props = {
   onDialog: (dialog: PostDialog) => void
 }
 
-/** The buttons of a post, and a menu with what its author and moderators can do. */
+/** The buttons of a post, on phones as icons, and a menu with what its author and moderators can do. */
 export function PostActions({ handlers, maySolve, moderation, onDialog, onEdit, post }: Props) {
   const toast = useToast()
   const memberAction = useMemberAction()
@@ -61,16 +61,16 @@ export function PostActions({ handlers, maySolve, moderation, onDialog, onEdit, 
           )}
           <Button variant="quiet" size="slim" onClick={() => void memberAction(() => handlers.quote(post))}>
             <Quote className="size-4.5" aria-hidden="true" />
-            Quote
+            <span className="post-word">Quote</span>
           </Button>
           <Button variant="quiet" size="slim" onClick={() => void copy()}>
             <Link2 className="size-4.5" aria-hidden="true" />
-            Copy link
+            <span className="post-word">Copy link</span>
           </Button>
           {!own && (
             <Button variant="quiet" size="slim" onClick={() => void memberAction(() => onDialog({ kind: 'report' }))}>
               <Flag className="size-4.5" aria-hidden="true" />
-              Report
+              <span className="post-word">Report</span>
             </Button>
           )}
         </>

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<ReactionKind, LucideIcon>> = {
 /** All kinds of reactions with their counts, as toggle buttons. Renders a `fieldset`. */
 export function Reactions({ onToggle, reactions }: Props) {
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
+    <fieldset className="flex flex-wrap gap-1 sm:gap-1.5">
       <legend className="sr-only">Reactions</legend>
       {reactions.map(({ count, kind, mine }) => {
         const Icon = ICONS[kind]

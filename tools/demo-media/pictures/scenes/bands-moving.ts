@@ -2,6 +2,7 @@
 import type { Scene } from '../scene'
 import { band } from './band'
 import { people } from './moving'
+import { faces } from './portraits'
 
 const stems = [
   [1.3, 0.12],
@@ -110,15 +111,15 @@ export const movingBands: readonly Scene[] = [
   ),
   band(
     'masterclasses',
-    'A table for teaching: three books, a loaf on a board, a jar of flour and a lit paper lamp',
+    'Three who teach: a baker with a gray beard, a cook with her hair up and a lung doctor in a white coat',
     'dusk',
     620,
     [
-      { kind: 'books', x: 310, y: 530, w: 340, colors: ['#8a6a7d', '#e5d0ad', '#7f9584'], seed: 11 },
-      { kind: 'jar', x: 1020, y: 470, w: 150, h: 250, fill: '#e3c28a', accent: '#c9856c' },
-      { kind: 'board', x: 800, y: 560, w: 520, color: '#c99a6c' },
-      { kind: 'loaf', x: 760, y: 536, w: 350 },
-      { kind: 'lamp', x: 1360, y: 500, w: 250 },
+      { kind: 'loaf', x: 300, y: 540, w: 300 },
+      { kind: 'lamp', x: 1400, y: 500, w: 230 },
+      { kind: 'portrait', x: 520, y: 300, w: 420, lift: 0, face: faces['lucien-faure'].face },
+      { kind: 'portrait', x: 1160, y: 300, w: 420, lift: 0, face: faces['oona-kessler'].face },
+      { kind: 'portrait', x: 840, y: 290, w: 430, lift: 0, face: faces['teresa-vidal'].face },
     ],
   ),
   band(

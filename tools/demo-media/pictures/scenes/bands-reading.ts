@@ -2,6 +2,7 @@
 import type { Scene } from '../scene'
 import { band } from './band'
 import { people } from './moving'
+import { faces } from './portraits'
 
 const stems = [
   [1.3, 0.06],
@@ -71,6 +72,50 @@ export const readingBands: readonly Scene[] = [
       { kind: 'blanket', x: 1370, y: 540, w: 340, color: '#d9a08c', count: 4 },
     ],
   ),
+  band(
+    'experts',
+    'Dr. Oona Kessler in her white coat and dietitian Priya Ramanathan, a plant and a pile of books beside them',
+    'morning',
+    560,
+    [
+      {
+        kind: 'flowerpot',
+        x: 300,
+        y: 500,
+        w: 190,
+        color: '#8fa79a',
+        holds: [
+          { kind: 'growing', x: -20, y: -160, w: 190, count: 4, seed: 7, lift: 0 },
+          { kind: 'growing', x: 26, y: -160, w: 150, count: 3, seed: 8, lift: 0, color: '#90ad6c' },
+        ],
+      },
+      { kind: 'books', x: 1340, y: 530, w: 320, colors: ['#7f9584', '#e5d0ad', '#c48a70'], seed: 21 },
+      { kind: 'portrait', x: 640, y: 270, w: 430, lift: 0, face: faces['oona-kessler'].face },
+      { kind: 'portrait', x: 1000, y: 300, w: 430, lift: 0, face: faces['priya-ramanathan'].face },
+    ],
+  ),
+  band('about', 'Ada Whitcombe in her kitchen, a teapot and two cups on the table beside her', 'morning', 560, [
+    {
+      kind: 'vase',
+      x: 300,
+      y: 500,
+      w: 170,
+      h: 210,
+      color: '#8a9c8c',
+      stems: [
+        [1.3, 0.1],
+        [1.1, -0.3],
+        [1.1, 0.36],
+      ],
+      leaf: 'round',
+      accent: '#93a88a',
+    },
+    { kind: 'portrait', x: 700, y: 290, w: 450, lift: 0, face: faces['ada-whitcombe'].face },
+    { kind: 'board', x: 1180, y: 570, w: 520, color: '#a9744a', lift: 0.3 },
+    { kind: 'teapot', x: 1090, y: 546, w: 280, color: '#6f8f86', accent: '#c48f58' },
+    { kind: 'cup', x: 1300, y: 552, w: 110, color: '#fbf1e2', fill: '#c08a42', accent: '#d9a98c', unlit: true },
+    { kind: 'cup', x: 1420, y: 566, w: 110, color: '#fbf1e2', fill: '#c08a42', accent: '#8fa48c', unlit: true },
+  ]),
   band('all-advice', 'Two piles of books with reading glasses before them and a green plant in a pot', 'morning', 620, [
     { kind: 'books', x: 300, y: 540, w: 330, colors: ['#7f9584', '#e5d0ad', '#c48a70'], seed: 21 },
     { kind: 'books', x: 780, y: 548, w: 440, colors: ['#8a6a7d', '#f3e3c9', '#7f9f86', '#d98f78'], seed: 17 },

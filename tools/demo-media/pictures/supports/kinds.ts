@@ -19,6 +19,7 @@ import { chair, table } from './furniture'
 import { made } from './made'
 import { ball, block, dumbbell, kettlebell, laidMat, mat, matAbove, rope } from './movement'
 import { basket, growing, pot, sprig, vase } from './plants'
+import { portrait } from './portrait'
 import { blanket, books, candle, cushion, lamp, stones } from './rest'
 import { cakeStand } from './stands'
 import { bottle, cup, glass, jar, teapot } from './vessels'
@@ -123,6 +124,7 @@ export const frontKinds = {
   yarn,
   bell,
   figure,
+  portrait,
   laidMat,
   chair,
   table,

@@ -244,6 +244,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	\`summary\` text,
   	\`image_id\` integer,
   	\`teacher\` text,
+  	\`teacher_image_id\` integer,
   	\`duration\` numeric,
   	\`video_file_id\` integer,
   	\`video_url\` text,
@@ -270,15 +271,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`teacher_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`video_file_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_masterclasses\`("id", "title", "summary", "image_id", "teacher", "duration", "video_file_id", "video_url", "video_embed_code", "video_transcript", "chat_code", "body", "body_html", "seo_title", "seo_description", "seo_image_id", "seo_noindex", "slug", "required_plan", "show_first_lines", "parent_id", "published_at", "comments", "database_id", "saved_by", "autosaved", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "title", "summary", "image_id", "teacher", "duration", "video_file_id", "video_url", "video_embed_code", "video_transcript", "chat_code", "body", "body_html", "seo_title", "seo_description", "seo_image_id", "seo_noindex", "slug", "required_plan", "show_first_lines", "parent_id", "published_at", "comments", "database_id", "saved_by", "autosaved", "updated_at", "created_at", "deleted_at", "_status" FROM \`masterclasses\`;`)
+  await db.run(sql`INSERT INTO \`__new_masterclasses\`("id", "title", "summary", "image_id", "teacher", "teacher_image_id", "duration", "video_file_id", "video_url", "video_embed_code", "video_transcript", "chat_code", "body", "body_html", "seo_title", "seo_description", "seo_image_id", "seo_noindex", "slug", "required_plan", "show_first_lines", "parent_id", "published_at", "comments", "database_id", "saved_by", "autosaved", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "title", "summary", "image_id", "teacher", "teacher_image_id", "duration", "video_file_id", "video_url", "video_embed_code", "video_transcript", "chat_code", "body", "body_html", "seo_title", "seo_description", "seo_image_id", "seo_noindex", "slug", "required_plan", "show_first_lines", "parent_id", "published_at", "comments", "database_id", "saved_by", "autosaved", "updated_at", "created_at", "deleted_at", "_status" FROM \`masterclasses\`;`)
   await db.run(sql`DROP TABLE \`masterclasses\`;`)
   await db.run(sql`ALTER TABLE \`__new_masterclasses\` RENAME TO \`masterclasses\`;`)
   await db.run(sql`CREATE INDEX \`masterclasses_image_idx\` ON \`masterclasses\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`masterclasses_teacher_image_idx\` ON \`masterclasses\` (\`teacher_image_id\`);`)
   await db.run(sql`CREATE INDEX \`masterclasses_video_video_file_idx\` ON \`masterclasses\` (\`video_file_id\`);`)
   await db.run(sql`CREATE INDEX \`masterclasses_seo_seo_image_idx\` ON \`masterclasses\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`masterclasses_slug_idx\` ON \`masterclasses\` (\`slug\`);`)
@@ -296,6 +299,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	\`version_summary\` text,
   	\`version_image_id\` integer,
   	\`version_teacher\` text,
+  	\`version_teacher_image_id\` integer,
   	\`version_duration\` numeric,
   	\`version_video_file_id\` integer,
   	\`version_video_url\` text,
@@ -326,16 +330,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`masterclasses\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_teacher_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_video_file_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`INSERT INTO \`__new__masterclasses_v\`("id", "parent_id", "version_title", "version_summary", "version_image_id", "version_teacher", "version_duration", "version_video_file_id", "version_video_url", "version_video_embed_code", "version_video_transcript", "version_chat_code", "version_body", "version_body_html", "version_seo_title", "version_seo_description", "version_seo_image_id", "version_seo_noindex", "version_slug", "version_required_plan", "version_show_first_lines", "version_parent_id", "version_published_at", "version_comments", "version_database_id", "version_saved_by", "version_autosaved", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_title", "version_summary", "version_image_id", "version_teacher", "version_duration", "version_video_file_id", "version_video_url", "version_video_embed_code", "version_video_transcript", "version_chat_code", "version_body", "version_body_html", "version_seo_title", "version_seo_description", "version_seo_image_id", "version_seo_noindex", "version_slug", "version_required_plan", "version_show_first_lines", "version_parent_id", "version_published_at", "version_comments", "version_database_id", "version_saved_by", "version_autosaved", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest" FROM \`_masterclasses_v\`;`)
+  await db.run(sql`INSERT INTO \`__new__masterclasses_v\`("id", "parent_id", "version_title", "version_summary", "version_image_id", "version_teacher", "version_teacher_image_id", "version_duration", "version_video_file_id", "version_video_url", "version_video_embed_code", "version_video_transcript", "version_chat_code", "version_body", "version_body_html", "version_seo_title", "version_seo_description", "version_seo_image_id", "version_seo_noindex", "version_slug", "version_required_plan", "version_show_first_lines", "version_parent_id", "version_published_at", "version_comments", "version_database_id", "version_saved_by", "version_autosaved", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_title", "version_summary", "version_image_id", "version_teacher", "version_teacher_image_id", "version_duration", "version_video_file_id", "version_video_url", "version_video_embed_code", "version_video_transcript", "version_chat_code", "version_body", "version_body_html", "version_seo_title", "version_seo_description", "version_seo_image_id", "version_seo_noindex", "version_slug", "version_required_plan", "version_show_first_lines", "version_parent_id", "version_published_at", "version_comments", "version_database_id", "version_saved_by", "version_autosaved", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest" FROM \`_masterclasses_v\`;`)
   await db.run(sql`DROP TABLE \`_masterclasses_v\`;`)
   await db.run(sql`ALTER TABLE \`__new__masterclasses_v\` RENAME TO \`_masterclasses_v\`;`)
   await db.run(sql`CREATE INDEX \`_masterclasses_v_parent_idx\` ON \`_masterclasses_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_masterclasses_v_version_version_image_idx\` ON \`_masterclasses_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_masterclasses_v_version_version_teacher_image_idx\` ON \`_masterclasses_v\` (\`version_teacher_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_masterclasses_v_version_video_version_video_file_idx\` ON \`_masterclasses_v\` (\`version_video_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_masterclasses_v_version_seo_version_seo_image_idx\` ON \`_masterclasses_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_masterclasses_v_version_version_slug_idx\` ON \`_masterclasses_v\` (\`version_slug\`);`)
