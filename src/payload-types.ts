@@ -511,9 +511,13 @@ export interface HeroBlock {
     url?: string | null;
   };
   /**
-   * How many recipes, movement guides and meditations are published. The site counts them.
+   * How many recipes, movement guides and meditations are published, of each from ten on. The site counts them.
    */
   showCounts?: boolean | null;
+  /**
+   * A quick recipe, a movement guide and a meditation that are open to the reader, other ones each day. The site chooses them.
+   */
+  showOpen?: boolean | null;
   /**
    * Those of the oldest program, each with its page. Not on phones.
    */
@@ -1016,7 +1020,7 @@ export interface Recipe {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1177,7 +1181,7 @@ export interface MovementGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1326,7 +1330,7 @@ export interface GuidedMeditation {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1463,7 +1467,7 @@ export interface Masterclass {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1563,7 +1567,7 @@ export interface Podcast {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1660,7 +1664,7 @@ export interface Post {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1760,7 +1764,7 @@ export interface Event {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1852,7 +1856,7 @@ export interface ExpertAdvice {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2483,7 +2487,7 @@ export interface LifestyleGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2580,7 +2584,7 @@ export interface RebootReviveWeek {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2675,7 +2679,7 @@ export interface YaldaLovesProduct {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text, above the prompt to join.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2864,7 +2868,7 @@ export interface VideoGridBlock {
    */
   subtitle?: string | null;
   /**
-   * Automatic: the newest of the types below.
+   * Automatic: the newest of the types below; what the viewer can open comes first.
    */
   itemSelection: 'Automatic' | 'Manual';
   postType?: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'lifestyleGuides')[] | null;
@@ -3458,7 +3462,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * An article about us elsewhere. Shown in the press block.
+ * An article about us elsewhere. Shown in the press block. Its first category is its publisher.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "press".
@@ -3934,7 +3938,7 @@ export interface RelatedFaqsBlock {
 export interface AllFaqsBlock {
   title?: string | null;
   /**
-   * "Show all" shows the others. The newest question comes first.
+   * "Show all" shows the others. By their first category, in the order of the categories; within one the newest comes first.
    */
   faqsPerPage?: number | null;
   /**
@@ -7640,6 +7644,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         url?: T;
       };
   showCounts?: T;
+  showOpen?: T;
   showWeeks?: T;
   proof?: T;
   topBannerShow?: T;
