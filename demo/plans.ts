@@ -22,7 +22,7 @@ export const demoPlans: readonly DemoPlan[] = [
   {
     key: 'free',
     title: 'Free',
-    sentence: 'Most of the kitchen and the six weeks, for as long as you like.',
+    sentence: 'Most of the kitchen, and the six weeks.',
     items: [
       `${openRecipes('free')} recipes, with a shopping list`,
       `${openMovements('free')} movement guides`,
@@ -37,7 +37,7 @@ export const demoPlans: readonly DemoPlan[] = [
   {
     key: 'standard',
     title: 'Standard',
-    sentence: 'More classes at every level, and something to listen to.',
+    sentence: 'Classes at every level, and podcasts.',
     items: [
       'Everything in Free',
       `${openMovements('standard') - openMovements('free')} more movement guides, at three levels`,
@@ -52,7 +52,7 @@ export const demoPlans: readonly DemoPlan[] = [
   {
     key: 'premium',
     title: 'Premium',
-    sentence: 'The whole library, and a live class to bring your questions to.',
+    sentence: 'The whole library, and live classes.',
     items: [
       // Locks name the first two that do not speak of the item's type.
       `Everything in Standard, and all ${openRecipes('premium')} recipes`,

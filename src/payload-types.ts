@@ -511,9 +511,13 @@ export interface HeroBlock {
     url?: string | null;
   };
   /**
-   * How many recipes, movement guides and meditations are published. The site counts them.
+   * How many recipes, movement guides and meditations are published, of each from ten on. The site counts them.
    */
   showCounts?: boolean | null;
+  /**
+   * A quick recipe, a movement guide and a meditation that are open to the reader, other ones each day. The site chooses them.
+   */
+  showOpen?: boolean | null;
   /**
    * Those of the oldest program, each with its page. Not on phones.
    */
@@ -7668,6 +7672,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         url?: T;
       };
   showCounts?: T;
+  showOpen?: T;
   showWeeks?: T;
   proof?: T;
   topBannerShow?: T;

@@ -47,9 +47,9 @@ export const homePage: DemoPage = {
       backgroundImage: 'hero-home',
       subtitle: 'Recipes, movement and rest for every day',
       title: 'Eat well, move a little, sleep',
-      textContent:
-        'Food that settles, movement for a small room, and evenings that end in sleep, in an order that fits a life.',
+      textContent: 'Food that settles, movement for a small room, and evenings that end in sleep.',
       showCounts: true,
+      showOpen: true,
       cta: { title: 'Start for free', url: '/memberships/#join' },
       secondCta: { title: 'See the recipes', url: '/recipes' },
       proof: 'Trusted by 5,000+ happy members',

@@ -178,7 +178,7 @@ const reboot: DemoPage = {
       blockType: 'postsGrid',
       title: 'The weeks',
       postType: 'rebootReviveWeeks',
-      searchPlaceholder: 'Search weeks...',
+      showSearch: false,
       showLetters: false,
     },
     {

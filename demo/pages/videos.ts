@@ -6,7 +6,7 @@ import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
 import { openMeditations, openMovements } from '../opened'
-import type { DemoPage } from '../page'
+import { chosen, type DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
 import { demoProducts } from '../products'
 import { demoRecipes } from '../recipes'
@@ -36,10 +36,18 @@ const videos: DemoPage = {
       blockType: 'videoGrid',
       title: 'On the mat and on the cushion',
       subtitle: 'Movement and meditation',
-      itemSelection: 'Automatic',
-      postType: ['movementGuides', 'guidedMeditations'],
-      numberOfPosts: 12,
-      itemsPerPage: 6,
+      itemSelection: 'Manual',
+      selectContent: [
+        ...chosen('movementGuides', 'stairs-and-shopping', 'four-corners', 'two-minutes-and-a-chair'),
+        ...chosen('guidedMeditations', 'before-the-first-bite'),
+        ...chosen('movementGuides', 'between-two-meetings', 'beside-the-kettle'),
+        ...chosen('guidedMeditations', 'the-long-way-out'),
+        ...chosen('movementGuides', 'the-easy-day'),
+        ...chosen('guidedMeditations', 'four-four-six'),
+        ...chosen('movementGuides', 'legs-before-lunch', 'hips-after-sitting'),
+        ...chosen('guidedMeditations', 'an-hour-before-sleep'),
+      ],
+      itemsPerPage: 8,
       featureFirstItem: true,
     },
     {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pathRules } from '@/rules/path-rules'
 import type { BlockOf, BlockSlug } from './block'
-import { listHasPictures, listPartOf } from './list-page'
+import { listLeads, listPartOf } from './list-page'
 
 const hero: BlockOf<'hero'> = { blockType: 'hero', title: 'Recipes' }
 const grid: BlockOf<'postsGrid'> = { blockType: 'postsGrid', postType: 'recipes' }
@@ -27,8 +27,9 @@ describe('the parts of a list page', () => {
   })
 })
 
-test('a list of questions, letters or partners has no pictures of its own, a list of recipes has', () => {
-  expect(listHasPictures([hero, grid, other])).toBe(true)
-  expect(listHasPictures([hero, { blockType: 'allFaqs' }])).toBe(false)
-  expect(listHasPictures([hero])).toBe(false)
+test('recipes and questions take the place of the banner’s picture on phones, partners do not', () => {
+  expect(listLeads([hero, grid, other])).toBe(true)
+  expect(listLeads([hero, { blockType: 'allFaqs' }])).toBe(true)
+  expect(listLeads([hero, { blockType: 'mediaPartners', method: 'Manual' }])).toBe(false)
+  expect(listLeads([hero])).toBe(false)
 })

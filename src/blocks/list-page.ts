@@ -19,8 +19,8 @@ const LISTS: ReadonlySet<BlockSlug> = new Set([
   'coversGrid',
 ])
 
-/** The lists that have no pictures of their own. */
-const WITHOUT_PICTURES: ReadonlySet<BlockSlug> = new Set(['testimonialsGrid', 'allFaqs', 'mediaPartners'])
+/** The lists without pictures, whose banner has one on phones too. Above questions it would only be in the way. */
+const WITHOUT_PICTURES: ReadonlySet<BlockSlug> = new Set(['testimonialsGrid', 'mediaPartners'])
 
 /**
  * The part of a block on a list page: one that opens with a standard banner and its list. Such a banner is low, and the
@@ -39,9 +39,9 @@ export function listPartOf(
 }
 
 /**
- * Whether the list that follows the banner of a list page has pictures.
+ * Whether the list that follows the banner of a list page takes the place of its picture on phones.
  * @param shown the blocks of the page that are shown, in their order
  */
-export function listHasPictures([, list]: readonly BlockOf<BlockSlug>[]): boolean {
+export function listLeads([, list]: readonly BlockOf<BlockSlug>[]): boolean {
   return list !== undefined && !WITHOUT_PICTURES.has(list.blockType)
 }

@@ -6,13 +6,13 @@ import { mergeClasses } from './merge-classes'
  * the top of the page.
  * @param title the block's own, if it has one
  * @returns `Title`: the element of its title; `childHeading`: that of the headings below it; `sectionClass` adds the room
- *   under the header to the section's classes, and takes the room above the list of a list page
+ *   under the header to the section's classes, and takes room above and below the list of a list page
  */
 export function outlineOf({ first, listPart }: Pick<BlockContext, 'first' | 'listPart'>, title?: string | null) {
   return {
     Title: first ? 'h1' : 'h2',
     childHeading: title && !first ? 'h3' : 'h2',
     sectionClass: (classNames: string | false) =>
-      mergeClasses(classNames, first && 'mt-header', listPart === 'list' && 'gap-4 pt-5'),
+      mergeClasses(classNames, first && 'mt-header', listPart === 'list' && 'gap-4 pt-5 pb-6'),
   } as const
 }

@@ -72,10 +72,6 @@ const DIALOGS: Record<string, Shown> = {
     node: (
       <FilterSheet
         enabledFilters={filters}
-        tabs={[
-          { slug: '', label: 'All' },
-          { slug: 'soups', label: 'Soups' },
-        ]}
         filter={{ ...NO_FILTER, letter: 'A', diets: ['vegan'] }}
         letters={new Set('AB')}
         chosen={[{ key: 'letter', label: 'Starts with A', without: { letter: '' } }]}

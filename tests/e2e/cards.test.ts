@@ -48,7 +48,13 @@ test('cards fill as many columns as fit, with all their text inside', async ({ p
     await expect
       .poll(async () =>
         Object.fromEntries(
-          await Promise.all(Object.keys(columns).map(async (kind) => [kind, await columnsOf(listOf(page, kind))])),
+          await Promise.all(
+            Object.keys(columns).map(async (kind) => [
+              kind,
+              // Around a featured card there are other columns.
+              await columnsOf(page.locator(`.card-grid[data-grid="${kind}"]:not([data-featured])`).first()),
+            ]),
+          ),
         ),
       )
       .toEqual(columns)
@@ -68,7 +74,7 @@ test.describe('an event', () => {
     const { slug } = await makeItem('events', { title, eventDate: '2026-12-05T23:30:00.000Z' })
     const { path } = await makePage({ layout: [{ blockType: 'postsGrid', postType: 'events', title: 'On' }] })
     await page.goto(path)
-    await expect(cardOf(page, title).locator('time')).toHaveText('Sunday, December 06, 2026, 8:30 AM GMT+9')
+    await expect(cardOf(page, title).locator('time')).toHaveText('Sunday, December 06, 2026, 8:30 AM')
     await page.goto(`/events/${slug}/`)
     await expect(page.locator('.event-day')).toContainText('December 06, 2026')
 
@@ -89,11 +95,13 @@ test('the first card of a list is larger; a card enlarges its picture on hover, 
   await page.goto(RECIPES)
   const cards = page.locator('article.card')
 
-  await test.step('on a wide screen it is as wide as two, and the last row is full', async () => {
+  await test.step('on a wide screen it is as high as the four beside it, and the last row is full', async () => {
     const list = await boxOf(listOf(page, 'posts'))
-    const first = await boxOf(cards.first())
+    const [first, second, fifth] = await Promise.all([boxOf(cards.first()), boxOf(cards.nth(1)), boxOf(cards.nth(4))])
     const last = await boxOf(listOf(page, 'posts').locator('article.card').last())
-    expect(first.width).toBeGreaterThan(list.width * 0.6)
+    expect(first.width).toBeGreaterThan(list.width * 0.38)
+    expect(second.y).toBe(first.y)
+    expect(fifth.y + fifth.height).toBeCloseTo(first.y + first.height, 0)
     expect(last.x + last.width).toBeCloseTo(list.x + list.width, 0)
   })
   await cardOf(page, PORRIDGE).hover()

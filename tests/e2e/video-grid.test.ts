@@ -1,4 +1,5 @@
 import { expect, sessionLookup, test } from '../support/http/browser'
+import { makePage, removeMade } from '../support/http/editor'
 
 const VIDEOS = '/anti-inflammatory-lifestyle-videos/'
 const RESOURCES = '/all-resources/'
@@ -36,13 +37,18 @@ test.describe('a grid of videos', () => {
 
   test.describe('offline', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+    test.afterAll(removeMade)
 
     test('an error message appears, a retry loads the rest, the focus stays beside it, and locked items cannot be played', async ({
       page,
     }) => {
+      const newest = { blockType: 'videoGrid', itemSelection: 'Automatic', numberOfPosts: 12, itemsPerPage: 6 } as const
+      const { path } = await makePage({
+        layout: [{ ...newest, title: 'On the mat', postType: ['movementGuides', 'guidedMeditations'] }],
+      })
       const call = '**/api/videos/fetch/**'
       await page.route(call, (route) => route.abort())
-      await Promise.all([sessionLookup(page), page.goto(VIDEOS)])
+      await Promise.all([sessionLookup(page), page.goto(path)])
       await page.getByRole('button', { name: 'Next page' }).first().click()
       const alert = page.getByRole('alert').filter({ hasText: 'The videos could not be loaded.' })
       await expect(alert).toBeVisible()

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
-import { listHasPictures } from '@/blocks/list-page'
+import { listLeads } from '@/blocks/list-page'
 import { outlineOf } from '@/blocks/outline'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
@@ -11,6 +11,7 @@ import { TextLink } from '@/ui/TextLink'
 import { BannerVideo } from './BannerVideo.client'
 import { HERO_PICTURE_SIZES, withHeroFocus } from './hero-picture'
 import type { HeroData } from './load.server'
+import { OpenNow } from './OpenNow'
 import { PersonalTitle } from './PersonalTitle.client'
 
 /** On list pages the picture is a smaller part of the banner. */
@@ -21,12 +22,12 @@ const WIDE_ONLY_SIZES = '(min-width: 48rem) 40vw, 1px'
 
 /** The top banner, in the home or the standard style by the page's path, with an image or, on wide screens, a video. */
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
-  const { Title } = outlineOf(context, block.title)
+  const { Title, childHeading } = outlineOf(context, block.title)
   const { topBannerLink, topBannerShow, cta, secondCta } = block
   const hasLink = [cta, secondCta].some((link) => link?.url && link.title)
   const opensList = context.listPart === 'banner'
-  // On phones the first picture of the list takes the place of the banner's.
-  const wideOnly = opensList && listHasPictures(context.blocks)
+  // On phones the list takes the place of the banner's picture.
+  const wideOnly = opensList && listLeads(context.blocks)
   const image = data.image ?? (context.rules.banner === 'home' ? data.memberImage : null)
   return (
     <section
@@ -34,6 +35,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
       data-light={block.light ?? 'morning'}
       data-banner={opensList ? 'list' : context.rules.banner}
       data-picture={image ? (wideOnly ? 'wide' : '') : undefined}
+      data-open={data.open ? '' : undefined}
     >
       {(!image || wideOnly) && <div className="window-light" aria-hidden="true" />}
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
@@ -70,6 +72,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
         {data.weeks && data.weeks.length > 0 && <Weeks weeks={data.weeks} />}
         {block.proof && <Proof text={block.proof} reviews={data.reviews ?? null} />}
       </div>
+      {data.open && <OpenNow open={data.open} as={childHeading} />}
       {image && (
         <Picture
           className="hero-picture"
@@ -85,19 +88,19 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
 
 type BannerLinkProps = { href: string; label: string; opensList: boolean; variant?: 'primary' | 'plain' }
 
-/** A button of the banner; on a list page a link in a line, since the list is what the page is for. */
+/** A button of the banner; on a list page slim and quiet, the second one a link, since the list is what the page is for. */
 function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkProps) {
-  if (!opensList) {
+  if (opensList && variant === 'plain') {
     return (
-      <ButtonLink href={href} variant={variant}>
+      <TextLink href={href} arrow>
         {label}
-      </ButtonLink>
+      </TextLink>
     )
   }
   return (
-    <TextLink href={href} arrow>
+    <ButtonLink href={href} variant={opensList ? 'plain' : variant} size={opensList ? 'slim' : 'normal'}>
       {label}
-    </TextLink>
+    </ButtonLink>
   )
 }
 

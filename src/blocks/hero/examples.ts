@@ -5,6 +5,8 @@ import type { HeroData } from './load.server'
 
 type Example = BlockExample<'hero', HeroData>
 
+const item = { databaseId: 1, uri: '/', image: null }
+
 export const heroExamples = {
   typical: {
     block: {
@@ -26,12 +28,18 @@ export const heroExamples = {
       cta: { title: 'Start for free', url: '/memberships' },
       secondCta: { title: 'See the recipes', url: '/recipes' },
       showCounts: true,
+      showOpen: true,
       proof: 'Trusted by 5,000+ happy members',
     },
     data: {
       image: exampleImage,
-      counts: '48 recipes, 24 movement guides, 8 guided meditations',
+      counts: '48 recipes, 24 movement guides',
       reviews: { score: 4.8, count: 140 },
+      open: {
+        eat: { ...item, postType: 'recipes', title: 'Barley with lemon and herbs', minutes: 25 },
+        burn: { ...item, postType: 'movementGuides', title: 'Stairs and shopping', minutes: 8 },
+        sleep: null,
+      },
     },
     context: { rules: pathRules('/') },
   },

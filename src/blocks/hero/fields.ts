@@ -44,7 +44,20 @@ export const heroBlock: Block = {
       type: 'checkbox',
       label: 'Show how much there is',
       defaultValue: false,
-      admin: { description: 'How many recipes, movement guides and meditations are published. The site counts them.' },
+      admin: {
+        description:
+          'How many recipes, movement guides and meditations are published, of each from ten on. The site counts them.',
+      },
+    },
+    {
+      name: 'showOpen',
+      type: 'checkbox',
+      label: 'Show three things to open now',
+      defaultValue: false,
+      admin: {
+        description:
+          'A quick recipe, a movement guide and a meditation that are open to the reader, other ones each day. The site chooses them.',
+      },
     },
     {
       name: 'showWeeks',

@@ -35,9 +35,17 @@ describe('the hero banner', () => {
   test('says how much there is, with two ways on and a line beside the score of the reviews', () => {
     const html = render('counted')
     expect(html).toMatch(
-      />48 recipes, 24 movement guides, 8 guided meditations<.*>Start for free<.*>See the recipes<.*<svg.*>4\.8<.*from 140 reviews\. Trusted by 5,000\+ happy members</,
+      />48 recipes, 24 movement guides<.*>Start for free<.*>See the recipes<.*<svg.*>4\.8<.*from 140 reviews\. Trusted by 5,000\+ happy members</,
     )
     expect(render('typical')).not.toContain('<svg')
+  })
+
+  test('has something to open now, each with its time, and no tile where there is nothing', () => {
+    const html = render('counted')
+    expect(html).toMatch(/>Eat<\/b> · 25min.*>Barley with lemon and herbs<.*>Burn<\/b> · 8min.*>Stairs and shopping</)
+    expect(html.match(/<article/g)).toHaveLength(2)
+    expect(html).toContain('data-open=""')
+    expect(render('typical')).not.toContain('data-open')
   })
 
   test('lists the weeks of the program, each with its page', () => {
@@ -87,8 +95,9 @@ describe('the hero banner', () => {
     expect(shown('/recipes')).not.toContain('<img')
   })
 
-  test('on a list page it is low, and its button is a link in a line', () => {
-    const { block, data } = heroExamples.typical
+  test('on a list page it is low, its button quiet, and the second one a link in a line', () => {
+    const { data } = heroExamples.typical
+    const block = { ...heroExamples.typical.block, secondCta: { title: 'To the journal', url: '/ebs-blog' } }
     const html = (listPart: 'banner' | null) =>
       renderToStaticMarkup(
         <SessionProvider>
@@ -96,15 +105,20 @@ describe('the hero banner', () => {
         </SessionProvider>,
       )
     expect(html('banner')).toContain('data-banner="list"')
-    expect(html('banner')).toMatch(/<a [^>]*class="link [^>]*href="\/recipes"/)
+    expect(html('banner')).toMatch(/<a [^>]*class="link [^>]*href="\/ebs-blog"/)
+    expect(html('banner')).not.toContain('bg-action')
     expect(html(null)).toContain('data-banner="standard"')
-    expect(html(null)).not.toMatch(/<a [^>]*class="link [^>]*href="\/recipes"/)
+    expect(html(null)).not.toMatch(/<a [^>]*class="link [^>]*href="\/ebs-blog"/)
+    expect(html(null)).toContain('bg-action')
   })
 
-  test('above a list with pictures, phones do not show its picture and load the smallest file', () => {
+  test('above a list that leads, phones do not show its picture and load the smallest file', () => {
     const { block, data } = heroExamples.typical
-    const above = (blockType: 'postsGrid' | 'allFaqs') => {
-      const list = blockType === 'postsGrid' ? { blockType, postType: 'recipes' as const } : { blockType }
+    const above = (blockType: 'postsGrid' | 'mediaPartners') => {
+      const list =
+        blockType === 'postsGrid'
+          ? { blockType, postType: 'recipes' as const }
+          : { blockType, method: 'Manual' as const }
       const context = { ...exampleContext, listPart: 'banner' as const, blocks: [block, list] }
       return renderToStaticMarkup(
         <SessionProvider>
@@ -113,7 +127,7 @@ describe('the hero banner', () => {
       )
     }
     expect(above('postsGrid')).toMatch(/data-picture="wide".*window-light.*sizes="[^"]*, 1px"/)
-    expect(above('allFaqs')).toMatch(/data-picture="".*sizes="[^"]*, 95vw"/)
-    expect(above('allFaqs')).not.toContain('window-light')
+    expect(above('mediaPartners')).toMatch(/data-picture="".*sizes="[^"]*, 95vw"/)
+    expect(above('mediaPartners')).not.toContain('window-light')
   })
 })

@@ -25,7 +25,7 @@ const toItem = ({ databaseId, duration, image, postType, recipes, title, uri }: 
 type Categories = BlockOf<'memberToday'>['morning']
 
 /** The newest items of a type that the audience may open, two weeks of them. */
-async function openItems(
+export async function openItems(
   postType: PostType,
   audience: Audience,
   categories: Categories = [],

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** Somewhere it may still be yesterday or already tomorrow; a page that stays open overnight has one day more. */
 const FROM_YESTERDAY = [-1, 0, 1, 2]
 
-const utcDay = (timeMs: number): CalendarDay => new Date(timeMs).toISOString().slice(0, 10)
+export const utcDay = (timeMs: number): CalendarDay => new Date(timeMs).toISOString().slice(0, 10)
 
 /** The days from yesterday on, so that a page has no more items than it can show until {@link nextUtcDay}. */
 export function planDays(choices: Choices, now: Date): TodayDays {

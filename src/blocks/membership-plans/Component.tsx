@@ -27,7 +27,14 @@ function Cards({ block, context, data: { compareHref, plans } }: Props) {
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-section')} data-light="dusk">
       <div className={context.listPart === 'list' ? 'plans-switch' : 'flex flex-wrap items-end justify-between gap-5'}>
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} text={block.text} titleWidth={22} />
-        {context.firstOfKind && <LazyBillingSwitch />}
+        {context.firstOfKind && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <LazyBillingSwitch />
+            {plans.some(({ prices }) => prices.annual?.monthFree) && (
+              <p className="font-semibold text-good text-sm">{PLAN_TEXTS.annualSaves}</p>
+            )}
+          </div>
+        )}
       </div>
       <LazyPlanCards
         plans={plans}

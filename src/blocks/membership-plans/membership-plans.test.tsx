@@ -17,6 +17,16 @@ describe('membership plans', () => {
     expect(html).toMatch(/>Trusted by 5,000\+ happy members<.*<h1[^>]*>Choose your membership</)
   })
 
+  test('beside the switch stands what a year saves, where it does', () => {
+    const { block, data } = examples.typical
+    const saves = (plans: typeof data.plans) =>
+      renderToStaticMarkup(
+        <MembershipPlans block={block} data={{ ...data, plans }} context={exampleContext} />,
+      ).includes('Annual: 1 month free')
+    expect(saves(data.plans)).toBe(true)
+    expect(saves(data.plans.filter(({ key }) => key !== 'premium'))).toBe(false)
+  })
+
   test('a menu has each plan with its price, and leads to the comparison', () => {
     const { block, data } = examples.menu
     const html = renderToStaticMarkup(<MembershipPlans block={block} data={data} context={exampleContext} />)

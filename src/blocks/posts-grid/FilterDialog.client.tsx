@@ -2,7 +2,6 @@
 
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { type GridFilter, isSort } from '@/rules/posts-grid/filter'
-import type { Tab } from '@/rules/posts-grid/tabs'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 import { Select } from '@/ui/Select'
@@ -15,7 +14,6 @@ import { LetterFilter } from './grid-filters'
 
 export type FilterProps = {
   enabledFilters: Grid['enabledFilters']
-  tabs: readonly Tab[]
   filter: GridFilter
   letters: ReadonlySet<string>
   chosen: readonly ChosenFilter[]
@@ -24,7 +22,7 @@ export type FilterProps = {
   onChange(filter: Partial<GridFilter>): void
 }
 
-/** All filters of a grid, in a sheet. Renders a `dialog`. */
+/** The filters of a grid but its categories, in a sheet. Renders a `dialog`. */
 export function FilterDialog({ onClose, ...props }: FilterProps & { onClose: () => void }) {
   return (
     <Dialog title={LIST_TEXTS.filter} onClose={onClose}>
@@ -36,7 +34,7 @@ export function FilterDialog({ onClose, ...props }: FilterProps & { onClose: () 
   )
 }
 
-function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: FilterProps) {
+function FilterControls({ enabledFilters, filter, letters, onChange }: FilterProps) {
   return (
     <div className="grid gap-6">
       {enabledFilters.sorts && (
@@ -46,15 +44,6 @@ function FilterControls({ enabledFilters, filter, letters, onChange, tabs }: Fil
           options={SORT_OPTIONS}
           value={filter.sort}
           onChange={({ currentTarget: { value } }) => isSort(value) && onChange({ sort: value })}
-        />
-      )}
-      {enabledFilters.categories && tabs.length > 1 && (
-        <Select
-          label={LIST_TEXTS.chooseCategory}
-          name="sheet-category"
-          options={tabs.map(({ label, slug }) => ({ value: slug, label }))}
-          value={filter.category}
-          onChange={({ currentTarget: { value } }) => onChange({ category: value })}
         />
       )}
       {enabledFilters.levels && (

@@ -3,14 +3,13 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
-import { button } from '@/ui/button-variants'
 import { useLoaded } from '@/ui/use-loaded.client'
 import type { FilterProps } from './FilterDialog.client'
 
 const loadDialog = () => import('./FilterDialog.client').then(({ FilterDialog }) => FilterDialog)
 
 /**
- * On phones: the button that opens all filters of a grid in a sheet, whose code is loaded when the button is about to be
+ * On phones: the button that opens the filters of a grid in a sheet, whose code is loaded when the button is about to be
  * pressed. Renders a `button`, and a `dialog` while open.
  */
 export function FilterSheet(props: FilterProps) {
@@ -22,7 +21,7 @@ export function FilterSheet(props: FilterProps) {
   return (
     <>
       <button
-        className={button({ variant: 'plain' })}
+        className="filter-button"
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={preload}
@@ -30,7 +29,7 @@ export function FilterSheet(props: FilterProps) {
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
-        {LIST_TEXTS.filter}
+        <span className="sr-only">{LIST_TEXTS.filter}</span>
         {count > 0 && (
           <span className="filter-count">
             {count}

@@ -21,8 +21,6 @@ type Props = {
   filter: GridFilter
   /** The first letters with matches for the other filters; undefined: not known yet. */
   letters: ReadonlySet<string> | undefined
-  /** The category that is selected at the start. */
-  firstCategory: string
   /** How many posts match: "48 recipes". */
   result: string
   /** Stable between renders. */
@@ -31,26 +29,17 @@ type Props = {
 }
 
 /**
- * The search, filters and sorting of a grid: rows above the list on wide screens; on phones the search, a button that opens
- * all filters in a sheet, and below it what is chosen.
+ * The search, filters and sorting of a grid: rows above the list on wide screens; on phones one row with the categories, the
+ * search and a button that opens the other filters in a sheet, and below it what is chosen of them.
  */
-export const GridToolbar = memo(function GridToolbar({
-  filter,
-  firstCategory,
-  grid,
-  letters,
-  onChange,
-  onFocus,
-  result,
-}: Props) {
+export const GridToolbar = memo(function GridToolbar({ filter, grid, letters, onChange, onFocus, result }: Props) {
   const { category, diets, length, letter, level, search, sort, without } = filter
   const { postType, tabs, enabledFilters } = grid
   const typeName = CONTENT_TYPES[postType].many
   const initialLetters = useMemo(() => new Set(grid.letters), [grid.letters])
-  const chosen = useMemo(() => chosenFilters(filter, tabs, firstCategory), [filter, tabs, firstCategory])
+  const chosen = useMemo(() => chosenFilters(filter), [filter])
   const hasCategories = enabledFilters.categories && tabs.length > 1
   const hasRow = enabledFilters.sorts || enabledFilters.diets || enabledFilters.levels || enabledFilters.letters
-  const hasSheet = hasCategories || hasRow
   return (
     <search className="grid-filters" aria-label={typeName} onFocus={onFocus}>
       {hasCategories && (
@@ -58,7 +47,7 @@ export const GridToolbar = memo(function GridToolbar({
           <CategoryFilter category={category} tabs={tabs} onChange={onChange} />
         </div>
       )}
-      {(enabledFilters.search !== null || hasSheet) && (
+      {(enabledFilters.search !== null || hasRow) && (
         <div className="grid-filter-top" data-sheet-only={enabledFilters.search === null || undefined}>
           {enabledFilters.search !== null && (
             <div className="grid-search">
@@ -72,11 +61,10 @@ export const GridToolbar = memo(function GridToolbar({
               />
             </div>
           )}
-          {hasSheet && (
+          {hasRow && (
             <div className="md:hidden">
               <FilterSheet
                 enabledFilters={enabledFilters}
-                tabs={tabs}
                 filter={filter}
                 letters={letters ?? initialLetters}
                 chosen={chosen}

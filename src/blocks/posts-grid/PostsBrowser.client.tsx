@@ -109,8 +109,6 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         grid={grid}
         filter={filter}
         letters={selection?.letters}
-        // The server does not know the season, so that it shows no category as chosen.
-        firstCategory={hashRead ? known.first : filter.category}
         result={countText(postType, matches, matches)}
         onChange={change}
         onFocus={prefetch}

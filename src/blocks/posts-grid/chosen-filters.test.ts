@@ -2,19 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type GridFilter, NO_FILTER } from '@/rules/posts-grid/filter'
 import { chosenFilters } from './chosen-filters'
 
-const TABS = [
-  { slug: '', label: 'All' },
-  { slug: 'soups', label: 'Soups' },
-]
-
-const labelsOf = (filter: Partial<GridFilter>, first = '') =>
-  chosenFilters({ ...NO_FILTER, ...filter }, TABS, first).map(({ label }) => label)
+const labelsOf = (filter: Partial<GridFilter>) => chosenFilters({ ...NO_FILTER, ...filter }).map(({ label }) => label)
 
 describe('what is chosen in a filter', () => {
-  test('nothing at the start, and the search is not a choice', () => {
+  test('nothing at the start, and neither the search nor the category, which their controls show', () => {
     expect(labelsOf({})).toEqual([])
     expect(labelsOf({ search: 'soup' })).toEqual([])
-    expect(labelsOf({ category: 'soups' }, 'soups')).toEqual([])
+    expect(labelsOf({ category: 'soups' })).toEqual([])
   })
 
   test('every other choice by its words, in the order of the controls', () => {
@@ -30,7 +24,6 @@ describe('what is chosen in a filter', () => {
     }
     expect(labelsOf(all)).toEqual([
       'Total Time',
-      'Soups',
       'Beginner',
       'Up to 5 min',
       'Starts with B',
@@ -42,7 +35,7 @@ describe('what is chosen in a filter', () => {
 
   test('each is taken back alone', () => {
     const filter: GridFilter = { ...NO_FILTER, diets: ['vegan', 'gluten-free'], letter: 'B' }
-    const [letter, vegan] = chosenFilters(filter, TABS, '')
+    const [letter, vegan] = chosenFilters(filter)
     expect({ ...filter, ...letter?.without }).toEqual({ ...filter, letter: '' })
     expect({ ...filter, ...vegan?.without }).toEqual({ ...filter, diets: ['gluten-free'] })
   })

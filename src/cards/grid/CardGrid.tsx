@@ -5,14 +5,16 @@ type Props = {
   kind: GridKind
   /** Columns of a grid of posts at its widest. */
   columns?: Columns
-  /** True when the first card is featured: full width on phones, two of three columns on desktops. */
+  /** True when the first card is featured: full width on phones, on desktops beside the next four, or two of three columns. */
   featured?: boolean
   /** `li` elements, a card in each. */
   children: ReactNode
 }
 
-/** How many cells of three columns the featured card takes, so that the last row is full: by the rest of the count. */
+/** How many cells of three columns the featured one of up to four cards takes, so that the last row is full. */
 const LEADS = ['tall', 'row', 'wide'] as const
+/** Of this many cards and more the featured one stands beside the next four. */
+const LIST_FROM = 5
 
 /** These stand in pairs on phones. */
 const IN_PAIRS: readonly GridKind[] = ['posts', 'related']
@@ -26,14 +28,16 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   // Of two columns at most: one below the other on phones.
   const isWide = kind === 'posts' && columns === 2
   // Of three columns. The sheet uses it for the kinds that have as many.
-  const rest = !featured && columns === 3 && count > 3 ? count % 3 : 0
+  const isList = featured && count >= LIST_FROM
+  const inColumns = isList ? count - LIST_FROM : featured || count <= 3 ? 0 : count
+  const rest = columns === 3 ? inColumns % 3 : 0
   return (
     <ul
       className="card-grid"
       data-grid={kind}
       data-columns={kind === 'posts' ? columns : undefined}
       data-featured={featured || undefined}
-      data-lead={featured ? LEADS[count % LEADS.length] : undefined}
+      data-lead={isList ? 'list' : featured ? LEADS[count % LEADS.length] : undefined}
       data-lead-phone={leadsOnPhones || undefined}
       data-rest={rest || undefined}
       data-last-phone={(IN_PAIRS.includes(kind) && !isWide && inPairs > 2 && inPairs % 2 === 1) || undefined}

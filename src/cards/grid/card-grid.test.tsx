@@ -52,7 +52,18 @@ describe('card grid: on wide screens the last card takes what is left of its row
     expect(grid(4, { kind: 'categories' })).toContain('data-rest="1"')
   })
 
-  test('a featured card makes the rows full by its own size', () => {
-    expect(rest(5, true)).toBeUndefined()
+  test('up to four cards fill their rows by the size of the featured one', () => {
+    for (const count of [2, 3, 4]) expect(rest(count, true)).toBeUndefined()
+  })
+
+  test.each([
+    { count: 5, left: undefined },
+    { count: 6, left: '1' },
+    { count: 8, left: undefined },
+    { count: 10, left: '2' },
+    { count: 12, left: '1' },
+  ])('$count cards with a featured one: four stand beside it', ({ count, left }) => {
+    expect(grid(count, { featured: true })).toContain('data-lead="list"')
+    expect(rest(count, true)).toBe(left)
   })
 })

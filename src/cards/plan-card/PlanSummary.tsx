@@ -1,14 +1,16 @@
+import { ButtonLink } from '@/ui/ButtonLink'
 import type { PlanCardProps } from './PlanCard'
 import { PlanNote } from './PlanNote'
 
 type Props = { plans: readonly { card: PlanCardProps; id: string }[] }
 
 /**
- * On phones, where the cards of plans stand one below the other: their names and prices at a glance, with links to them.
- * Plans on application are left out.
+ * On phones, where the cards of plans stand one below the other: their names and prices at a glance, with links to them,
+ * and the button of the most popular one. Plans on application are left out.
  */
 export function PlanSummary({ plans }: Props) {
   const note = plans.find(({ card }) => card.note)?.card.note
+  const popular = plans.find(({ card }) => card.mostPopular && !card.own)?.card.button
   return (
     <div className="plan-summary">
       <ul>
@@ -25,6 +27,7 @@ export function PlanSummary({ plans }: Props) {
             ),
         )}
       </ul>
+      {popular && <ButtonLink href={popular.url}>{popular.title}</ButtonLink>}
       <PlanNote text={note} />
     </div>
   )

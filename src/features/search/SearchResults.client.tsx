@@ -1,7 +1,9 @@
 'use client'
 
-import { Leaf, Lock, MessageSquareText } from 'lucide-react'
+import { Lock, MessageSquareText } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { typeStyle } from '@/cards/parts/type-styles'
+import { contentTypeOf, TYPES_WITH_PAGES } from '@/model/content-types'
 import { useViewer } from '@/platform/session/Session.client'
 import { isRestrictedFor } from '@/rules/audience'
 import { topicSearchUri } from '@/rules/forum/topic-uri'
@@ -93,12 +95,18 @@ export function SearchResults({ activeId, groups, id, onNavigate, optionId, quer
 /** Whether a click opens its link in this tab. */
 const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey)
 
+/** The icon of a type, also for the page that lists it. */
+function iconOf({ postType, uri }: SearchItem) {
+  if (postType === 'forumTopics') return MessageSquareText
+  return typeStyle(TYPES_WITH_PAGES.find((type) => contentTypeOf(type).folder === uri) ?? postType).Icon
+}
+
 type ResultProps = Pick<Props, 'query' | 'onNavigate'> & { id: string; item: SearchItem; active: boolean }
 
 function Result({ active, id, item, onNavigate, query }: ResultProps) {
   const { audience } = useViewer()
-  const { imageUrl, postType, requiredPlan, title, uri } = item
-  const Icon = postType === 'forumTopics' ? MessageSquareText : Leaf
+  const { imageUrl, requiredPlan, title, uri } = item
+  const Icon = iconOf(item)
   return (
     <PageLink
       className="search-result"

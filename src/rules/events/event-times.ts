@@ -34,34 +34,36 @@ const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 /**
  * Day and time of an event in a time zone, in the long US style (docs/product.md#numbers).
  * @param timeZone IANA name
+ * @param zoned false leaves out the zone's name, for a reader whose own it is
  * @returns such as "28", "November", "Saturday, November 28, 2026" and ["6:00 PM to 7:30 PM UTC"]; of an event that ends on
  *   another day the parts between which a line may break; null when there is no start
  */
 export function eventTexts(
   times: EventTimes,
   timeZone: string,
+  zoned = true,
 ): { dayOfMonth: string; month: string; day: string; time: string[] } | null {
   const span = eventSpan(times)
   if (!span) return null
   const date = { month: 'long', day: '2-digit', year: 'numeric', timeZone } as const
   const dayOf = (at: Date) => plainSpaces(new Intl.DateTimeFormat('en-US', { weekday: 'long', ...date }).format(at))
   const shortDay = (at: Date) => plainSpaces(new Intl.DateTimeFormat('en-US', date).format(at))
-  const timeOf = (at: Date, zoned: boolean) =>
+  const timeOf = (at: Date, withZone: boolean) =>
     plainSpaces(
       new Intl.DateTimeFormat('en-US', {
         hour: 'numeric',
         minute: '2-digit',
         timeZone,
-        ...(zoned && { timeZoneName: 'short' }),
+        ...(withZone && { timeZoneName: 'short' }),
       }).format(at),
     )
   const { from, to } = span
   const partOf = (part: 'day' | 'month') =>
     new Intl.DateTimeFormat('en-US', { [part]: date[part], timeZone }).format(from)
   const texts = { dayOfMonth: partOf('day'), month: partOf('month'), day: dayOf(from) }
-  if (!to) return { ...texts, time: [timeOf(from, true)] }
+  if (!to) return { ...texts, time: [timeOf(from, zoned)] }
   const begins = `${timeOf(from, false)} to`
-  const ends = timeOf(to, true)
+  const ends = timeOf(to, zoned)
   const sameDay = shortDay(from) === shortDay(to)
   return { ...texts, time: sameDay ? [`${begins} ${ends}`] : [begins, `${shortDay(to)},`, ends] }
 }
