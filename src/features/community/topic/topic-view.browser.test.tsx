@@ -10,6 +10,7 @@ import { anAuthor, aPostView, aTopicView } from '../examples/a-topic'
 import type { ForumPost, ForumTopicPage } from '../forum-types'
 import { NotificationBell } from '../notifications/NotificationBell.client'
 import { TopicView } from './TopicView.client'
+import '../community.css'
 
 // The editor has its own tests.
 vi.mock('../forms.client', () => ({
@@ -222,12 +223,13 @@ test("an author's name opens their card", async () => {
   await expect.element(dialog.getByRole('link', { name: 'Swap for olives?' })).toBeVisible()
 })
 
-test('on a phone a post has its author’s picture, and buttons as icons that keep their names', async () => {
+test('on a phone a post has its author’s picture, and all of its buttons in one row', async () => {
   await page.viewport(390, 844)
   await show()
   await expect.element(post('Ben').getByText('B', { exact: true })).toBeVisible()
-  for (const name of ['Quote', 'Copy link', 'Report']) {
-    const words = post('Ben').getByRole('button', { name, exact: true }).getByText(name)
-    expect(words.element().getBoundingClientRect().width).toBeLessThan(2)
+  const { top } = like('Ben').element().getBoundingClientRect()
+  for (const name of [/^Celebrate/, 'Quote', 'Copy link', 'Report']) {
+    const button = post('Ben').getByRole('button', { name, exact: true })
+    expect(Math.abs(button.element().getBoundingClientRect().top - top)).toBeLessThan(8)
   }
 })
