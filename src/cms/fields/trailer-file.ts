@@ -1,6 +1,5 @@
-import type { PayloadRequest, UploadFieldSingleValidation } from 'payload'
+import type { CollectionSlug, PayloadRequest, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
-import { VIDEO_TYPES } from '@/model/content-types'
 import type { MovementGuide } from '@/payload-types'
 import { relationId } from '@/rules/relation-id'
 
@@ -8,8 +7,13 @@ type Files = Partial<Pick<MovementGuide, 'trailer' | 'video'>>
 
 /** Whether an item has the file in a field. */
 async function isUsedIn(field: 'trailer' | 'video.file', file: number, req: PayloadRequest): Promise<boolean> {
+  const withTrailers = Object.values(req.payload.collections).filter(({ config }) =>
+    config.flattenedFields.some(({ name }) => name === 'trailer'),
+  )
   const counts = await Promise.all(
-    VIDEO_TYPES.map((collection) => req.payload.count({ collection, where: { [field]: { equals: file } }, req })),
+    withTrailers.map(({ config }) =>
+      req.payload.count({ collection: config.slug as CollectionSlug, where: { [field]: { equals: file } }, req }),
+    ),
   )
   return counts.some(({ totalDocs }) => totalDocs > 0)
 }
