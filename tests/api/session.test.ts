@@ -34,7 +34,7 @@ describe('GET /api/auth/me', () => {
       email: 'premium@example.com',
       roles: [{ displayName: 'Member' }],
       plan: 'premium',
-      avatar: null,
+      avatar: { size: 96, url: expect.stringMatching(/^\/cms\/api\/avatars\/file\/\w+\.webp$/) },
       jwtAuthExpiration: expect.any(Number),
     })
   })
