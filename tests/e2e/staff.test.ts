@@ -41,7 +41,7 @@ test.describe('the live preview', () => {
 
   test('plays the video of a draft, without recording progress', async ({ as, page }) => {
     const cookie = await cookieOf('editor')
-    const files = await sendRequest('/cms/api/videoFiles?limit=1&depth=0', { cookie })
+    const files = await sendRequest('/cms/api/videoFiles?where[title][equals]=Long%20lines&limit=1&depth=0', { cookie })
     const file = z.object({ docs: z.tuple([z.object({ id: z.number() })]) }).parse(files.json).docs[0].id
     const draft = { title: `Draft ${aWord()}`, video: { file }, _status: 'draft' }
     const movement = await makeItem('movementGuides', draft)
