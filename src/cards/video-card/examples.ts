@@ -26,7 +26,7 @@ export const videoCardExamples = {
   taught: {
     card: video(9, 'A knife and an onion', {
       postType: 'masterclasses',
-      extras: { teacher: 'Iris Holm', teacherImage: '/iris.webp' },
+      extras: { teacher: 'Iris Holm', teacherImage: exampleImage.url },
     }),
   },
   bare: { card: video(7, 'Untimed', { duration: null, uri: null, excerpt: null, extras: {} }) },

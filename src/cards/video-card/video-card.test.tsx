@@ -33,7 +33,7 @@ describe('video card', () => {
 
   test('the teacher has their portrait if there is one', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.taught} />)
-    expect(html).toMatch(/class="card-person"><img alt=""[^>]*url=%2Firis\.webp[^>]*>Iris Holm/)
+    expect(html).toMatch(/class="card-person"><img alt=""[^>]*url=%2Fpicture\.webp[^>]*>Iris Holm/)
   })
 
   test('an unknown duration is left out', () => {
