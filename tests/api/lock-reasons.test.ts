@@ -126,7 +126,7 @@ describe('a lock says what opens it', () => {
 describe('the sign-in page of an area for members', () => {
   test.each([
     ['/masterclasses', 'Masterclasses'],
-    ['/member/this-week/', 'Your week on one page'],
+    ['/member/this-week/', 'Your week'],
     ['/dashboard', 'Your dashboard'],
   ])('from %s it says what the area is, with the ways to join and to sign in', async (path, title) => {
     const { headers } = await sendRequest(path)

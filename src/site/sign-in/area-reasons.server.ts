@@ -20,8 +20,8 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
     text: 'Classes with people who know one thing well: live with your questions, and afterwards as replays.',
   },
   member: {
-    title: 'Your week on one page',
-    text: 'What to cook, how to move and when to rest, and a program that takes six weeks.',
+    title: 'Your week',
+    text: 'On one page: what to cook, how to move and when to rest, and a program that takes six weeks.',
   },
   dashboard: {
     title: 'Your dashboard',
