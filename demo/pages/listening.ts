@@ -11,7 +11,7 @@ const liveClass = (visibleTo: DemoBlockOf<'masterclassLive'>['visibleTo']): Demo
   blockType: 'masterclassLive',
   visibleTo,
   title: 'Live: Strong after fifty',
-  subtitle: 'Watch it here on the evening, and bring your questions. The replays stay.',
+  subtitle: 'Watch it here that evening, and bring your questions. The replays stay.',
   // A Thursday evening, ahead of the next class.
   startsAt: inDays(1, 18, 4).toISOString(),
   masterclass: 'strong-after-fifty',
