@@ -40,6 +40,11 @@ const PAGES: [string, string, string[]][] = [
     ['one()', 'two()', 'three()'],
   ],
   [
+    'a comment in a comment',
+    '<!--<!--!><script>one()</script><!--!><script>no()</script><!---!>--><script>two()</script>',
+    ['one()', 'two()'],
+  ],
+  [
     'a script in a style, a title and a text field',
     '<title><script>no()</script></title><style><script>no()</style><textarea><script>no()</script></textarea><script>one()</script>',
     ['one()'],

@@ -64,8 +64,14 @@ function startTagAt(html: string, at: number): StartTag | number {
 
 /** A comment ends at `-->` or `--!>`; `<!-->` and `<!--->` are complete comments. */
 function endOfComment(html: string, at: number): number {
-  const end = /-->|(?<!<!-?)--!>/g
+  const end = /-->|--!>/g
   end.lastIndex = at + 2
+  const found = end.exec(html)
+  if (!found) return html.length
+  const first = at + '<!--'.length
+  // Of `--!>` the dashes of the beginning are no part.
+  if (found[0] === '-->' || found.index >= first) return end.lastIndex
+  end.lastIndex = first
   return end.exec(html) ? end.lastIndex : html.length
 }
 
