@@ -4,8 +4,8 @@ import { eventTexts } from '@/rules/events/event-times'
 import { useIsOwnTimeZone, useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * When an event begins, in the viewer's time zone: its weekday and hour, with the zone while that is the server's. The date is on the picture, so that here only
- * screen readers have it.
+ * When an event begins, in the viewer's time zone: its weekday and hour, with the zone while that is the server's. The
+ * date is on the picture, so that here only screen readers have it.
  * @param at ISO 8601
  * @param leaf day and month, on the picture
  */

@@ -6,8 +6,8 @@ import { captionsOf } from './resolve-video.server'
 import { accessibleVideo, type itemQuery } from './video-access.server'
 
 /**
- * The captions of an item's video or trailer as a file for `<track>`, since not all browsers accept data: URLs there. Requested
- * by item, whose plan decides about access.
+ * The captions of an item's video or trailer as a file for `<track>`, since not all browsers accept data: URLs there.
+ * Requested by item, whose plan decides about access to its video.
  * @throws AppError not_found without such an item or captions; unauthenticated or forbidden below its plan
  */
 export async function captionsFile(query: z.infer<typeof itemQuery>, viewer: Viewer): Promise<Response> {

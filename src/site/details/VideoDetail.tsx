@@ -23,7 +23,10 @@ type Props = DetailProps<VideoType> & {
   children?: ReactNode
 }
 
-/** The page of a video item: the video is in the place of the picture for those whose plan allows it, the trailer over it for others. */
+/**
+ * The page of a video item: for those whose plan allows it the video is in the place of the picture, for others the
+ * trailer's button is on the picture.
+ */
 export async function VideoDetail({
   begins = false,
   children,

@@ -38,13 +38,9 @@ export function WeekPanel({ week, ...props }: Props) {
       aria-label={`Your week ${week}`}
       data-light="noon"
     >
-      {props.closed ? (
-        <div className="closed-week">
-          <WeekContent week={week} {...props} />
-        </div>
-      ) : (
+      <div className={props.closed ? 'closed-week' : undefined}>
         <WeekContent week={week} {...props} />
-      )}
+      </div>
     </section>
   )
 }
