@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { AUDIENCES, type Audience, isRestrictedFor } from '@/rules/audience'
 import { cookieFor, cookieOf, type DemoName, STAFF } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
@@ -7,47 +6,15 @@ import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, edit, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
+import { ITEMS_WITH_VIDEO, idOf, isPlayable, LOCKED, type VideoItem } from '../support/http/videos'
 
 const from = ownAddress()
-const ITEMS_WITH_VIDEO = [
-  ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/`, postType: 'movementGuides' })),
-  ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/`, postType: 'guidedMeditations' })),
-]
-/** One for each type and plan: the others share the code that locks them. */
-const LOCKED = ITEMS_WITH_VIDEO.filter(
-  ({ postType, requiredPlan }, at) =>
-    requiredPlan !== 'none' &&
-    ITEMS_WITH_VIDEO.findIndex((other) => other.postType === postType && other.requiredPlan === requiredPlan) === at,
-)
 /** One for each video: several items show the same one. */
 const ITEM_PER_VIDEO = ITEMS_WITH_VIDEO.filter(
   ({ video }, at) => ITEMS_WITH_VIDEO.findIndex((other) => other.video === video) === at,
 )
-const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId: z.number() })) })
-
-type VideoItem = { postType: string; slug: string }
-
-async function idOf({ postType, slug }: VideoItem): Promise<number> {
-  const { json } = await sendRequest(`/api/posts/?postType=${postType}&first=100`, { from })
-  const item = isList.parse(json).posts.find((post) => post.slug === slug)
-  if (!item) throw new Error(`There is no ${postType} ${slug}.`)
-  return item.databaseId
-}
-
 const sourceOf = async (item: VideoItem, audience: Audience) =>
-  sendRequest(`/api/videos/source/?item=${await idOf(item)}`, { cookie: await cookieFor(audience), from })
-
-const isPlayable = z.strictObject({
-  video: z.strictObject({
-    title: z.string(),
-    source: z.strictObject({ kind: z.literal('file'), src: z.string(), type: z.literal('video/mp4') }),
-    posterUrl: z.string(),
-    captionsUrl: z.string(),
-    chapters: z.array(z.strictObject({ startS: z.number(), title: z.string() })),
-    transcript: z.string().nullable(),
-    resumeS: z.number(),
-  }),
-})
+  sendRequest(`/api/videos/source/?item=${await idOf(item, from)}`, { cookie: await cookieFor(audience), from })
 
 /** The signed address of a video's file, as a viewer with access gets it. */
 async function videoUrlOf(item: VideoItem): Promise<string> {
@@ -55,7 +22,7 @@ async function videoUrlOf(item: VideoItem): Promise<string> {
   return isPlayable.parse(json).video.source.src
 }
 
-const captionsOf = async (item: VideoItem) => `/api/videos/captions/?item=${await idOf(item)}`
+const captionsOf = async (item: VideoItem) => `/api/videos/captions/?item=${await idOf(item, from)}`
 
 const [VIDEO_ITEM] = ITEMS_WITH_VIDEO
 let videoUrl = ''
@@ -172,62 +139,6 @@ describe.each(LOCKED)('the video of $path ($requiredPlan)', (item) => {
     const refused = audience === 'visitor' ? 401 : 403
     expect([status, text.startsWith('WEBVTT')]).toEqual(locked ? [refused, false] : [200, true])
   })
-})
-
-const trailerOf = async (item: VideoItem, name: DemoName | null) =>
-  sendRequest(`/api/videos/source/?item=${await idOf(item)}&trailer=1`, {
-    cookie: name ? await cookieOf(name) : undefined,
-    from,
-  })
-const isTrailer = isPlayable.shape.video.extend({ chapters: z.tuple([]), transcript: z.null(), resumeS: z.literal(0) })
-
-describe.each(LOCKED)('the trailer of $path ($requiredPlan)', (item) => {
-  const names = [null, 'free', 'standard', 'premium'] as const
-
-  test.each(names)('is given to everyone, with its captions: %s', async (name) => {
-    const { json } = await trailerOf(item, name)
-    const { captionsUrl, source } = z.object({ video: isTrailer }).parse(json).video
-    expect(source.src).toMatch(/-trailer[^/]*\.mp4\?.*signature=/)
-    const captions = await sendRequest(captionsUrl, { cookie: name ? await cookieOf(name) : undefined, from })
-    expect([captions.status, captions.text.startsWith('WEBVTT')]).toEqual([200, true])
-    const clip = await sendRequest(source.src, { from })
-    expect([clip.status, clip.headers['content-type']]).toEqual([200, 'video/mp4'])
-  })
-
-  test.each(AUDIENCES)('is offered on the page where the video is locked: %s', async (audience) => {
-    const { text } = await sendRequest(item.path, { cookie: await cookieFor(audience), from })
-    expect(text.includes('Watch the trailer')).toBe(isRestrictedFor(audience, item.requiredPlan))
-  })
-})
-
-test('an item that is open has no trailer, and anything but 1 is rejected', async () => {
-  const open = ITEMS_WITH_VIDEO.find(({ requiredPlan }) => requiredPlan === 'none')
-  if (!open) throw new Error('The demo has no open item with a video.')
-  expect((await trailerOf(open, null)).json).toEqual({ video: null })
-  const item = await idOf(open)
-  expectError(await sendRequest(`/api/videos/source/?item=${item}&trailer=yes`, { from }), 'bad_request')
-})
-
-test('the trailer of a draft is for staff alone', async () => {
-  const { json } = await sendRequest('/cms/api/videoFiles?where[title][equals]=Long%20lines%2C%20trailer&limit=1', {
-    cookie: await cookieOf('editor'),
-    from,
-  })
-  const [file] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(json).docs
-  const { databaseId } = await makeItem('movementGuides', {
-    title: `Movement ${aWord()}`,
-    trailer: file?.id,
-    requiredPlan: 'premium',
-    _status: 'draft',
-  })
-  const ask = async (name: DemoName | null) =>
-    sendRequest(`/api/videos/source/?item=${databaseId}&trailer=1&preview=1`, {
-      cookie: name ? await cookieOf(name) : undefined,
-      from,
-    })
-  expect((await ask('editor')).json).toMatchObject({ video: { source: { kind: 'file' } } })
-  for (const name of [null, 'premium'] as const) expectError(await ask(name), 'not_found')
-  await removeMade()
 })
 
 describe('the preview of a draft’s video for staff', () => {
