@@ -32,7 +32,7 @@ export const demoPlans: readonly DemoPlan[] = [
     ],
     annualAmount: 0,
     monthlyAmount: 0,
-    button: { title: 'Sign up', url: '/product/?product_id=free' },
+    button: { title: 'Join for free', url: '/product/?product_id=free' },
   },
   {
     key: 'standard',

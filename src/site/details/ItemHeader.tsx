@@ -5,6 +5,7 @@ import { LockBadge } from '@/site/LockBadge'
 import { type LockedRow, LockSummary } from '@/site/LockSummary'
 import { Badge } from '@/ui/Badge'
 import { Picture } from '@/ui/Picture'
+import { withKeys } from '@/ui/with-keys'
 import { ItemInside } from './ItemInside'
 
 type Props = {
@@ -102,8 +103,13 @@ export async function ItemHeader({
         )}
         {inside && !facts && inside.counts.length === 0 && inside.parts.length > 0 && (
           // On phones the parts are below the first screen; beside other facts there is no room for them.
-          <p className="line-clamp-1 text-sm text-text-soft md:hidden" aria-hidden="true">
-            {`${inside.title}: ${inside.parts.map(({ about, name }) => about ?? name).join(', ')}`}
+          <p className="item-first-parts text-sm text-text-soft md:hidden" aria-hidden="true">
+            {withKeys(inside.parts, ({ about, name }) => about ?? name).map(({ item: { about, name }, key }, index) => (
+              <span key={key}>
+                {index === 0 && `${inside.title}: `}
+                {about ?? name}
+              </span>
+            ))}
           </p>
         )}
         {lock && <LockSummary row={lock} />}
