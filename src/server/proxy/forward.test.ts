@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { limitStreamedBody } from '../body-limit'
 import { sendError } from '../http-errors'
 import { clientAddressOf, destroyAfter } from './connections'
 import { createForwarder } from './forward'
@@ -90,6 +91,19 @@ test('behind the proxy it leaves the connection open, so that the next write can
   const ended = Promise.race([once(socket, 'end').then(() => 'ended'), setTimeout(100, 'open')])
   expect(await ended).toBe('open')
   socket.destroy()
+})
+
+test('the connection of a refused body carries no other request, also when all of the body was sent', async () => {
+  const { port } = await aForwarder(async (req, res) => {
+    if (req.method === 'GET') return res.end('next')
+    // A busy main thread: meanwhile the proxy thread sends the whole body, which a socket buffers but nobody reads.
+    await setTimeout(100)
+    limitStreamedBody(req, res, { maxBytes: 1, errorCode: 'payload_too_large' })
+    req.resume()
+  })
+  const body = `Transfer-Encoding: chunked\r\n\r\n20000\r\n${'a'.repeat(0x20000)}\r\n0\r\n\r\n`
+  expect(await answerTo(port, `POST / HTTP/1.1\r\nHost: a\r\n${body}`)).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('next')
 })
 
 test('a client that leaves ends its request behind the proxy', async () => {

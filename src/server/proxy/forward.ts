@@ -66,10 +66,11 @@ function passOn(answer: IncomingMessage, { req, res, upstream }: Exchange): void
     // The rest of the request's body will not be read.
     req.unpipe(upstream)
     head.push('connection', 'close')
-    res.once('close', () => {
-      upstream.destroy()
-      req.destroy()
-    })
+    res.once('close', () => req.destroy())
+    // Where the whole body was sent before the refusal, the agent would give this connection to the next request, and the
+    // main thread reads no more from it.
+    const { socket } = answer
+    answer.once('end', () => socket.destroy())
   }
   res.sendDate = false
   res.writeHead(statusCode, statusMessage, head)
