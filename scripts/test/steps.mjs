@@ -53,7 +53,14 @@ export const STEPS = [
     kind: 'tests',
     programs: [vitest('data-sqlite', 'data-sqlite')],
   },
-  { name: 'api', doing: 'Running API tests', kind: 'tests', needs: ['serve'], programs: [vitest('api', 'api')] },
+  {
+    name: 'api',
+    doing: 'Running API tests',
+    kind: 'tests',
+    needs: ['serve'],
+    // Each waits for the server most of its time.
+    programs: [[...vitest('api', 'api'), '--maxWorkers=3']],
+  },
   {
     name: 'browser',
     doing: 'Running browser tests',

@@ -22,7 +22,7 @@ test('says at the head of a restricted item what opens it and what that costs, w
   const html = renderToStaticMarkup(<WithProviders audience="visitor">{summary}</WithProviders>)
   expect(html).toContain('Opens with Premium.')
   expect(html).toContain('Premium is $22 a month, billed yearly.')
-  expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Join us for full content</)
+  expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Choose Premium</)
   expect(html).toMatch(/href="\/login[^>]*>Sign in</)
   expect(html.match(/<a /g)).toHaveLength(3)
 })

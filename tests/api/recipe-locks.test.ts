@@ -86,7 +86,7 @@ describe.each(locked)('a locked recipe that requires $plan, for $audience', ({ a
       'Ready in',
       'Contains gluten',
       'Vegan',
-      audience === 'visitor' ? 'Join us for full content' : `Choose ${plan === 'premium' ? 'Premium' : 'Standard'}`,
+      { free: 'Join for free', standard: 'Choose Standard', premium: 'Choose Premium' }[plan],
       'The rest of this content is reserved for members',
     ]) {
       expect([shown, text.includes(shown)]).toEqual([shown, true])

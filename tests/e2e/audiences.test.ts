@@ -76,7 +76,7 @@ test('client-side navigation keeps the audience, after signing in and after sign
   await test.step('a visitor', async () => {
     await page.getByRole('link', { name: 'Read the introduction' }).first().click()
     const notice = page.getByRole('region', { name: NOTICE })
-    await expect(notice.getByRole('link', { name: 'Join us for full content' })).toHaveAttribute(
+    await expect(notice.getByRole('link', { name: 'Join for free' })).toHaveAttribute(
       'href',
       '/memberships?return=%2Fthe-ebs-method%2F6wr%2Fintroduction%2F#join',
     )

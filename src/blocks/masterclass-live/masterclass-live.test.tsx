@@ -55,7 +55,7 @@ describe('a masterclass live', () => {
     expect(html).toContain('The rest of this content is reserved for members')
     expect(html).toContain('Opens with Premium, with all 8 masterclasses.')
     expect(html).toContain('Premium is $22 a month, billed yearly.')
-    expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Join us for full content</)
+    expect(html).toMatch(/href="\/product\/?\?product_id=premium"[^>]*>Choose Premium</)
     expect(html).toMatch(/live-picture.*<img /)
     expect(html).not.toMatch(/Show chat|Replays/)
   })

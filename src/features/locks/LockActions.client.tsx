@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 type Props = {
   /** The page on which the plan that opens the item is chosen, or the sign-up form if any account opens it. */
   joinUrl: string
-  /** What leads there for members, who have joined already. */
+  /** What leads there: the button of that plan. */
   chooseLabel: string
 }
 
@@ -24,7 +24,7 @@ export function LockActions({ chooseLabel, joinUrl }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={login}>{COMMON_TEXTS.signIn}</ButtonLink>
         <ButtonLink href={joinUrl} variant="plain">
-          {COMMON_TEXTS.joinForFullContent}
+          {chooseLabel}
         </ButtonLink>
       </div>
     )
@@ -32,7 +32,7 @@ export function LockActions({ chooseLabel, joinUrl }: Props) {
   return (
     // On phones one below the other: beside the button the text would move to the next line while it arrives.
     <div className="grid justify-items-start gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
-      <ButtonLink href={joinUrl}>{audience === 'visitor' ? COMMON_TEXTS.joinForFullContent : chooseLabel}</ButtonLink>
+      <ButtonLink href={joinUrl}>{chooseLabel}</ButtonLink>
       <SignInPrompt signUpUrl={joinUrl} />
     </div>
   )

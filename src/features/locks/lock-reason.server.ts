@@ -25,7 +25,7 @@ export type LockReason = {
   includes: readonly string[]
   /** The page on which the plan is chosen, or the form of the free account; it leads back to the item. */
   joinUrl: string
-  /** What leads there for people who have an account: "Choose Premium". */
+  /** What leads there, the button of the plan: "Choose Premium", "Join for free". */
   chooseLabel: string
 }
 
