@@ -129,7 +129,7 @@ describe('the sign-in page of an area for members', () => {
     const html = await read(String(headers.location))
     expect(html).toContain(`>${title}</h1>`)
     expect(html).toMatch(/A free account (is enough|opens \d+ of \d+)/)
-    expect(html).toContain('Join us for full content')
+    expect(html).toContain('Join for free')
     expect(html).toContain('name="password"')
     expect(html).not.toContain('Welcome back')
   })
@@ -153,7 +153,7 @@ describe('the sign-in page of an area for members', () => {
     expect(topics.match(/href="\/community\/[\w-]+\/[\w-]+\/"/g)).toHaveLength(3)
     expect(html).toContain('All can read it; members ask, answer and follow.')
     expect(html).toContain('A free account is enough.')
-    expect(html).toContain('Join us for full content')
+    expect(html).toContain('Join for free')
     expect(html).not.toContain('Welcome back')
   })
 

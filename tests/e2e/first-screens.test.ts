@@ -124,7 +124,7 @@ test('on a phone a sign-in page has the ways to join and to sign in in its first
   for (const area of ['dashboard', 'masterclasses', 'member/', 'community']) {
     await page.goto(`/login?return=/${area}`)
     const [join, field] = [
-      await page.getByRole('main').getByRole('link', { name: 'Join us for full content' }).boundingBox(),
+      await page.getByRole('main').getByRole('link', { name: 'Join for free' }).boundingBox(),
       await page.getByLabel('Username or email address').boundingBox(),
     ]
     expect.soft(join?.y, area).toBeLessThan(field?.y ?? 0)

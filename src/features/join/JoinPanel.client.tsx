@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Creates a free account, then asks to confirm the email address. */
-export function JoinPanel({ returnUrl = returnParam, submitLabel = 'Join for free', thanks }: Props) {
+export function JoinPanel({ returnUrl = returnParam, submitLabel = COMMON_TEXTS.joinForFree, thanks }: Props) {
   const { form, problems, send, sending } = useFormSubmit('/api/auth/join')
   const [email, setEmail] = useState('')
 

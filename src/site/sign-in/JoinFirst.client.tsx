@@ -11,7 +11,7 @@ export function JoinFirst() {
   return (
     <p>
       <a className={button({ variant: 'ink' })} href={joinFormUrl(signUp)}>
-        {COMMON_TEXTS.joinForFullContent}
+        {COMMON_TEXTS.joinForFree}
       </a>
     </p>
   )

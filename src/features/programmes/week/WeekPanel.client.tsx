@@ -68,7 +68,7 @@ function ForMembers() {
     <div className="grid gap-4">
       <p className="type-h4">The steps of this week are for members.</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={joinFormUrl(signUp)}>{COMMON_TEXTS.joinForFullContent}</ButtonLink>
+        <ButtonLink href={joinFormUrl(signUp)}>{COMMON_TEXTS.joinForFree}</ButtonLink>
         <SignInPrompt />
       </div>
     </div>
