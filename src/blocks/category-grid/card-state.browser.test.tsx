@@ -49,7 +49,7 @@ const card = (title: string) => page.getByRole('article').filter({ hasText: titl
 test('cards say where the member stands', async () => {
   await show(aProgress(), [3, 7])
   await expect.element(card('The six weeks')).toHaveTextContent('Day 9 of 42')
-  await expect.element(card('Your shopping list')).toHaveTextContent('Nothing left to buy')
+  await expect.element(card('Your shopping list')).toHaveTextContent('Nothing to buy')
   await expect.element(card('Favorites')).toHaveTextContent('2 saved')
   await expect.element(card('Milestones')).toHaveTextContent('1 of 2 reached')
   await expect.element(card('Community')).toHaveTextContent('2 new')

@@ -97,7 +97,7 @@ test('below, the next step of the program is one press away, with the next live 
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Add to calendar: Strong after fifty' })).toBeVisible()
   await expect
-    .element(next('Shopping list').getByRole('link', { name: 'Nothing left to buy' }))
+    .element(next('Shopping list').getByRole('link', { name: 'Nothing to buy' }))
     .toHaveAttribute('href', expect.stringMatching(/^\/shopping-list\/?$/))
 })
 

@@ -33,7 +33,7 @@ test('an empty list leads to the recipes, a list to itself, with what is left to
       <ListPreview as="h2" />
     </WithProviders>,
   )
-  await expect.element(page.getByText('Nothing left to buy')).toBeVisible()
+  await expect.element(page.getByText('Nothing to buy')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Find a recipe' })).toBeVisible()
   await expect.poll(() => listStore.current().owner).not.toBeNull()
   listStore.change(() => [

@@ -6,7 +6,7 @@ export const LIST_TEXTS = {
   title: 'Shopping list',
   open: 'Open the shopping list',
   leftToBuy: (count: number) =>
-    count === 0 ? 'Nothing left to buy' : count === 1 ? '1 item to buy' : `${count} items to buy`,
+    count === 0 ? 'Nothing to buy' : count === 1 ? '1 item to buy' : `${count} items to buy`,
   more: (count: number) => `and ${count} more`,
   fillFromRecipe: 'A recipe puts its ingredients here with one press.',
   quickMeals: 'Three quick meals to begin with',
