@@ -52,7 +52,6 @@ export const membershipsPage: DemoPage = {
       title: 'Join for free, stay for supper',
       neutralTitle: 'Join for free, stay for supper',
       textContent: `${openRecipes('free')} recipes, ${openMovements('free')} classes and the six weeks are free. Premium opens the rest.`,
-      cta: { title: 'Join for free', url: '#join' },
       proof: 'Trusted by 5,000+ happy members',
     },
     {

@@ -13,6 +13,6 @@ export function outlineOf({ first, listPart }: Pick<BlockContext, 'first' | 'lis
     Title: first ? 'h1' : 'h2',
     childHeading: title && !first ? 'h3' : 'h2',
     sectionClass: (classNames: string | false) =>
-      mergeClasses(classNames, first && 'mt-header', listPart === 'list' && 'gap-4 pt-5 pb-6'),
+      mergeClasses(classNames, first && 'mt-header', listPart === 'list' && 'gap-4 pt-3 pb-6 md:pt-5'),
   } as const
 }

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import { Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { listLeads } from '@/blocks/list-page'
+import { mergeClasses } from '@/blocks/merge-classes'
 import { outlineOf } from '@/blocks/outline'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
@@ -60,7 +61,10 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
         {block.textContent && (
           <p className={opensList ? 'text-text-soft' : 'text-text-soft md:text-lg'}>{block.textContent}</p>
         )}
-        {data.counts && <p className="text-balance font-semibold">{data.counts}</p>}
+        {data.counts && (
+          // On phones their place is the picture's.
+          <p className={mergeClasses('text-balance font-semibold', data.open && 'max-md:hidden')}>{data.counts}</p>
+        )}
         {hasLink && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {cta?.url && cta.title && <BannerLink opensList={opensList} href={cta.url} label={cta.title} />}

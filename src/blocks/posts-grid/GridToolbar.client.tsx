@@ -78,13 +78,13 @@ export const GridToolbar = memo(function GridToolbar({ filter, grid, letters, on
       {hasRow && (
         <div className="grid-filter-row">
           {enabledFilters.levels && <LevelFilter level={level} length={length} onChange={onChange} />}
-          {enabledFilters.sorts && <SortFilter sort={sort} onChange={onChange} />}
           {enabledFilters.diets && <DietFilter diets={diets} without={without} onChange={onChange} />}
           {enabledFilters.letters && (
             <FilterPanel label={LIST_TEXTS.letters} chosen={letter}>
               <LetterFilter letter={letter} letters={letters ?? initialLetters} onChange={onChange} />
             </FilterPanel>
           )}
+          {enabledFilters.sorts && <SortFilter sort={sort} onChange={onChange} />}
         </div>
       )}
       <FilterChips chosen={chosen} onChange={onChange} />

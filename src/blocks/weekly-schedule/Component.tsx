@@ -13,7 +13,7 @@ export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySched
     // The first section of a page is behind the header too, and leaves room for it and the breadcrumb.
     <section className={context.first ? 'light-section pt-header pb-band' : 'light-section py-band'} data-light="noon">
       <div className="window-light" aria-hidden="true" />
-      <div className={mergeClasses('wrap grid grid-cols-1 gap-7', context.first && 'pt-8')}>
+      <div className={mergeClasses('wrap grid grid-cols-1 gap-5 md:gap-6', context.first && 'pt-3 md:pt-8')}>
         <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
         {data.weeks.length === 0 ? (
           <p className="text-text-soft">{MEMBER_TEXTS.noProgram}</p>

@@ -1,16 +1,16 @@
 'use client'
 
 import { eventTexts } from '@/rules/events/event-times'
-import { useIsOwnTimeZone, useTimeZone } from '@/ui/use-time-zone.client'
+import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * When an event begins, in the viewer's time zone: its weekday and hour, with the zone while that is the server's. The
- * date is on the picture, so that here only screen readers have it.
+ * When an event begins, in the viewer's time zone: its weekday and hour with the zone. The date is on the
+ * picture, so that here only screen readers have it.
  * @param at ISO 8601
  * @param leaf day and month, on the picture
  */
 export function EventDay({ at, leaf }: { at: string; leaf?: boolean }) {
-  const texts = eventTexts({ start: at, end: null }, useTimeZone(), !useIsOwnTimeZone())
+  const texts = eventTexts({ start: at, end: null }, useTimeZone(), true)
   if (!texts) return null
   if (leaf) {
     return (

@@ -16,7 +16,7 @@ export type PlanCardProps = {
   text?: string
   items: readonly string[]
   button?: CardLink
-  /** A short reassurance below the button. */
+  /** A short reassurance, below the list. */
   note?: string
   /** Links to the comparison, or to Success Stories. */
   link?: CardLink
@@ -59,14 +59,14 @@ export function PlanCard(props: PlanCardProps & { as?: TitleLevel }) {
           <ButtonLink href={button.url} variant={mostPopular ? 'primary' : 'plain'}>
             {button.title}
           </ButtonLink>
-          <PlanNote text={note} />
         </div>
       )}
-      {(items.length > 0 || link) && (
+      {(items.length > 0 || link || note) && (
         <div className="plan-card-list">
           {items.length > 0 && <CheckList items={items.slice(0, PAGE_LIMITS.planItems)} />}
           {moreItems.length > 0 && <MoreItems items={moreItems} />}
           {link && <TextLink href={link.url}>{link.title}</TextLink>}
+          {!own && <PlanNote text={note} />}
         </div>
       )}
     </article>

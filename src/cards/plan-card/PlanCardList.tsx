@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PlanCard, type PlanCardProps } from './PlanCard'
-import { PlanSummary } from './PlanSummary'
+import { PlanSummary } from './PlanSummary.client'
 
 type Props = {
   cards: readonly PlanCardProps[]
@@ -16,23 +15,21 @@ type Props = {
  * their summary for phones. Renders a `ul`.
  */
 export function PlanCardList({ apart, as, cards }: Props) {
-  const listId = useId()
-  const placed = cards.map((card, index) => ({ card, place: index + 1, id: `${listId}-${index + 1}` }))
+  const placed = cards.map((card, index) => ({ card, place: index + 1 }))
   const popular = placed.filter(({ card }) => card.mostPopular)
   const others = placed.filter(({ card }) => !card.mostPopular)
   return (
     <>
-      {!apart && cards.length > 1 && <PlanSummary plans={placed} />}
+      {!apart && cards.length > 1 && <PlanSummary plans={cards} />}
       <ul
         className={apart ? 'plan-cards plan-cards-apart' : 'plan-cards'}
         data-light="dusk"
         data-wide-third={(cards.length === 4 && cards[2]?.mostPopular) || undefined}
         style={{ '--plans': cards.length }}
       >
-        {[...popular, ...others].map(({ card, id, place }) => (
+        {[...popular, ...others].map(({ card, place }) => (
           <li
             key={card.title}
-            id={apart ? undefined : id}
             data-edge={place === 1 ? 'start' : place === cards.length ? 'end' : undefined}
             style={{ '--place': place }}
           >

@@ -1,27 +1,31 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { commentsText, extraText } from '@/cards/parts/meta'
-import { Badge } from '@/ui/Badge'
 import { newTab } from '@/ui/new-tab'
 import { listenLinks, minutesText } from './listen-links'
 
 type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority' | 'variant'> & { as?: TitleLevel }
 
-/** The card of a podcast episode: cover with its length, summary, date and links to podcast services. */
+/** The card of a podcast episode: cover, summary, length, date and links to podcast services. */
 export function PodcastCard({ as, ...frame }: Props) {
   const { card } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const minutes = minutesText(duration)
-  const comments = commentsText(card)
-  const byline = extraText(card, 'byline')
+  const facts = [extraText(card, 'byline'), commentsText(card)].filter((text) => text !== null)
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && <p className="card-summary">{excerpt}</p>}
-        {byline && <p className="card-meta">{byline}</p>}
-        {comments && <p className="card-meta">{comments}</p>}
+        {(minutes || facts.length > 0) && (
+          <p className="card-meta">
+            {minutes && <span className="listen-duration">{minutes}</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
         {links.length > 0 && (
           <ul className="listen-links">
             {links.map(({ href, service }) => (
@@ -38,11 +42,6 @@ export function PodcastCard({ as, ...frame }: Props) {
           </ul>
         )}
       </div>
-      {minutes && (
-        <p className="card-duration listen-duration">
-          <Badge variant="raised">{minutes}</Badge>
-        </p>
-      )}
     </CardFrame>
   )
 }

@@ -8,7 +8,7 @@ describe('podcast card', () => {
   test('shows the cover, the minutes and the services', () => {
     const html = renderToStaticMarkup(<PodcastCard {...examples.typical} />)
     expect(html).toContain('data-format="square"')
-    expect(html).toMatch(/class="card-duration listen-duration">.*42 min</)
+    expect(html).toMatch(/class="card-meta"><span class="listen-duration">42 min</)
     expect(html).toMatch(
       /href="https:\/\/podcasts\.apple\.com\/episode"[^>]*><span[^>]*><span class="listen-on">Listen on <\/span>Apple Podcasts</,
     )

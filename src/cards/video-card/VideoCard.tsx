@@ -1,9 +1,9 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
+import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { commentsText, durationText, extraText } from '@/cards/parts/meta'
+import { extraText, metaOf } from '@/cards/parts/meta'
 import { PlayButton, PlayIcon } from '@/cards/parts/PlayButton'
 import { Avatar } from '@/ui/Avatar'
-import { Badge } from '@/ui/Badge'
 
 type Props = Omit<FrameProps, 'variant'> & {
   as?: TitleLevel
@@ -16,13 +16,14 @@ type Props = Omit<FrameProps, 'variant'> & {
   onPlay?: () => void
 }
 
-/** The card of a video: picture with play icon and duration. */
+/** What of the metadata a video has; its teacher has a line of their own. */
+const META_KINDS = new Set(['time', 'level', 'comments'])
+
+/** The card of a video: picture with play icon, then its title and how long it is. */
 export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }: Props) {
   const { card, variant } = frame
-  const { duration, excerpt, isRestrictedForMember, title, uri } = card
-  const time = durationText(duration)
+  const { excerpt, isRestrictedForMember, title, uri } = card
   const teacher = extraText(card, 'teacher')
-  const meta = [extraText(card, 'level'), commentsText(card)].filter((text) => text !== null)
   return (
     <CardFrame {...frame} format={format}>
       {!isRestrictedForMember && !onPlay && <PlayIcon />}
@@ -35,14 +36,9 @@ export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }
             {teacher}
           </p>
         )}
-        {meta.length > 0 && <p className="card-meta">{meta.join(', ')}</p>}
+        <CardMeta items={metaOf(card).filter(({ kind }) => META_KINDS.has(kind))} />
       </div>
       {!isRestrictedForMember && onPlay && <PlayButton title={title} onPlay={onPlay} />}
-      {time && (
-        <p className="card-duration">
-          <Badge variant="raised">{time}</Badge>
-        </p>
-      )}
     </CardFrame>
   )
 }

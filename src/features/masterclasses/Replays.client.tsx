@@ -3,12 +3,12 @@
 import { Play } from 'lucide-react'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { gridSizes } from '@/cards/grid/sizes'
+import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { typeStyle } from '@/cards/parts/type-styles'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
-import { Badge } from '@/ui/Badge'
 import type { Replay } from './replays.server'
 
 type Props = {
@@ -48,12 +48,8 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
                   </button>
                 </ReplayTitle>
                 {description && <p className="card-summary">{description}</p>}
+                <CardMeta items={length ? [{ kind: 'time', text: length }] : []} />
               </div>
-              {length && (
-                <p className="card-duration">
-                  <Badge variant="raised">{length}</Badge>
-                </p>
-              )}
             </article>
           </li>
         ))}

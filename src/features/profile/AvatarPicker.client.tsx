@@ -37,6 +37,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
         <div className="flex flex-wrap gap-3">
           <Button
             variant="plain"
+            size="slim"
             pending={sending === 'picture'}
             aria-describedby={hintId}
             onClick={() => input.current?.click()}
@@ -44,7 +45,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
             {user.avatar ? 'Choose another picture' : 'Choose a picture'}
           </Button>
           {user.avatar && (
-            <Button variant="quiet" pending={sending === 'removal'} onClick={() => send(null)}>
+            <Button variant="plain" size="slim" pending={sending === 'removal'} onClick={() => send(null)}>
               Remove it
             </Button>
           )}

@@ -33,7 +33,7 @@ export function SyncSwitch({ list }: { list: ListState }) {
       <Checkbox
         name="keep"
         label="Keep my list"
-        hint="On: in your account, on all your devices, and here also without a connection. Off: in this browser alone, until its session ends."
+        hint="On all your devices, and without a connection too. Otherwise this browser forgets it when you close it."
         checked={pendingValue ?? list.kept !== null}
         aria-busy={pendingValue !== null || undefined}
         onChange={({ currentTarget }) => pendingValue ?? toggle(currentTarget.checked)}

@@ -6,7 +6,7 @@ export const LIST_TEXTS = {
   chooseCategory: 'Choose a category',
   noPosts: 'No posts found',
   filter: 'Filter',
-  letters: 'A to Z',
+  letters: 'First letter',
   showResults: (count: string) => `Show ${count}`,
   noFavorites: 'Nothing saved yet',
   emptyFavorites: 'Select the heart on anything you like, and you will find it here.',

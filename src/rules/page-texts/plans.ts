@@ -3,6 +3,7 @@ export const PLAN_TEXTS = {
   mostPopular: 'MOST POPULAR',
   monthFree: '1 month free',
   annualSaves: 'Annual: 1 month free',
+  plan: 'Plan',
   youHaveThis: 'You have this',
   priceOnApplication: 'Price on application',
   successStories: 'Success Stories',

@@ -11,7 +11,7 @@ export function gridOn(page: Page, word: string) {
     search: page.getByRole('searchbox', { name: 'Search: Recipes' }),
     status: page.locator('.grid-status').getByRole('status'),
     tab: (name: string) => page.getByRole('group', { name: 'Category' }).getByRole('button', { name, exact: true }),
-    letters: page.locator('summary', { hasText: 'A to Z' }),
+    letters: page.locator('summary', { hasText: 'First letter' }),
     letter: (name: string) =>
       page.getByRole('group', { name: 'First letter' }).getByRole('button', { name, exact: true }),
     sort: page.getByRole('combobox', { name: 'Sort by' }),

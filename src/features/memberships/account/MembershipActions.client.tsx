@@ -23,6 +23,9 @@ const LABELS = {
   withdraw: 'Withdraw the order',
 } as const satisfies Record<AccountAction, string>
 
+/** What ends a membership has less weight than the other actions. */
+const ENDS: ReadonlySet<AccountAction> = new Set(['cancel', 'withdraw'])
+
 const labelOf = (action: AccountAction, { cancelsAt }: SubscriptionView): string =>
   action === 'resume' && cancelsAt === null ? 'End the pause' : LABELS[action]
 
@@ -55,8 +58,14 @@ export function MembershipActions({ onChanged, subscription }: Props) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         {accountActions(subscription).map((action) => (
-          <Button key={action} variant="plain" size="slim" pending={pendingOf(action)} onClick={() => void act(action)}>
-            {labelOf(action, subscription)}
+          <Button
+            key={action}
+            variant={ENDS.has(action) ? 'quiet' : 'plain'}
+            size="slim"
+            pending={pendingOf(action)}
+            onClick={() => void act(action)}
+          >
+            <span className={ENDS.has(action) ? 'link' : undefined}>{labelOf(action, subscription)}</span>
           </Button>
         ))}
       </div>
