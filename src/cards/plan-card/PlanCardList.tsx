@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PlanCard, type PlanCardProps } from './PlanCard'
 import { PlanSummary } from './PlanSummary'
@@ -16,8 +15,7 @@ type Props = {
  * their summary for phones. Renders a `ul`.
  */
 export function PlanCardList({ apart, as, cards }: Props) {
-  const listId = useId()
-  const placed = cards.map((card, index) => ({ card, place: index + 1, id: `${listId}-${index + 1}` }))
+  const placed = cards.map((card, index) => ({ card, place: index + 1, id: anchorOf(card) }))
   const popular = placed.filter(({ card }) => card.mostPopular)
   const others = placed.filter(({ card }) => !card.mostPopular)
   return (
@@ -43,3 +41,6 @@ export function PlanCardList({ apart, as, cards }: Props) {
     </>
   )
 }
+
+/** "plan-executive-coaching": the summary's links show it in the address. */
+const anchorOf = ({ title }: PlanCardProps) => `plan-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
