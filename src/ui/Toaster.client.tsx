@@ -2,6 +2,7 @@
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Toast, ToastAction, ToastAreaProps } from './ToastArea.client'
+import { untilLoaded } from './until-loaded'
 import { whenIdle } from './when-idle'
 
 type Toasts = {
@@ -29,19 +30,16 @@ export function ToastProvider({ durationMs, preload, children }: Props) {
 
   useEffect(() => {
     if (!needed || Area) return
-    let cancelled = false
+    let cancel = () => {}
     const load = () => {
-      import('./ToastArea.client').then(
-        ({ ToastArea }) => cancelled || setArea(() => ToastArea),
-        // Offline the import fails; the next toast retries it and shows this one too.
-        () => {},
+      cancel = untilLoaded(
+        () => import('./ToastArea.client'),
+        ({ ToastArea }) => setArea(() => ToastArea),
       )
     }
-    const cancelLoad = toasts.length > 0 ? load() : whenIdle(load)
-    return () => {
-      cancelled = true
-      cancelLoad?.()
-    }
+    if (toasts.length > 0) load()
+    else cancel = whenIdle(load)
+    return () => cancel()
   }, [needed, Area, toasts])
 
   const value = useMemo(() => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { CONFIRM_SUBJECT } from '@/rules/account-emails'
 import { anAuthenticator } from '../support/authenticator'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
@@ -8,6 +9,7 @@ import { emailOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
 import { cookieIn, signInUser } from '../support/http/sessions'
 import { createUser, removeUsers, updateUser } from '../support/http/users'
+import { linkOf } from '../support/outbox'
 
 afterAll(removeUsers)
 
@@ -41,10 +43,13 @@ async function createMember() {
 }
 
 /** Signs in by a device's passkey. */
-async function signIn(device: ReturnType<typeof anAuthenticator>, more: RequestOptions = {}): Promise<ApiResponse> {
+async function signIn(
+  device: ReturnType<typeof anAuthenticator>,
+  { body, ...more }: RequestOptions & { body?: object } = {},
+): Promise<ApiResponse> {
   const from = ownAddress()
   const { options } = withOptions.parse((await sendRequest('/api/auth/passkey/options', { method: 'POST', from })).json)
-  return sendRequest('/api/auth/passkey', { body: { response: device.get(options) }, from, ...more })
+  return sendRequest('/api/auth/passkey', { body: { response: device.get(options), ...body }, from, ...more })
 }
 
 const here = () => anAuthenticator(BASE.origin)
@@ -176,12 +181,13 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
     expect((await sendRequest('/cms/api/recipes?limit=1&depth=0', { cookie: next })).status).toBe(200)
   })
 
-  test('an account with an unconfirmed email address is rejected', async () => {
-    const { add, id } = await createMember()
+  test('an account with an unconfirmed email address is rejected; the email that follows leads back to the wanted page', async () => {
+    const { add, email, id } = await createMember()
     const device = here()
     await add(device)
     await updateUser(id, { _verified: false })
-    expectError(await signIn(device), 'email_not_confirmed')
+    expectError(await signIn(device, { body: { return: '/recipes/?a=b' } }), 'email_not_confirmed')
+    expect(linkOf(await emailOf(email, CONFIRM_SUBJECT))).toMatch(/&return=%2Frecipes%2F%3Fa%3Db$/)
   })
 
   test('after five failures of one passkey from one address responds 429', async () => {

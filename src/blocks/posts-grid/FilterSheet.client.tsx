@@ -2,6 +2,7 @@
 
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { useLoaded } from '@/ui/use-loaded.client'
 import type { FilterProps } from './FilterDialog.client'
@@ -13,20 +14,20 @@ const loadDialog = () => import('./FilterDialog.client').then(({ FilterDialog })
  * pressed. Renders a `button`, and a `dialog` while open.
  */
 export function FilterSheet(props: FilterProps) {
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  // A failure shows nothing; opening it again retries.
-  const FilterDialog = useLoaded(loadDialog, open, close)
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
+  const open = state === 'open'
+  const fail = useCallback(() => setState('failed'), [])
+  const FilterDialog = useLoaded(loadDialog, open, fail)
   const count = props.chosen.length
   return (
     <>
       <button
-        className="filter-button"
+        className="filter-button md:hidden"
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setOpen(true)}
+        onClick={() => setState('open')}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
         <span className="sr-only">{LIST_TEXTS.filter}</span>
@@ -37,7 +38,12 @@ export function FilterSheet(props: FilterProps) {
           </span>
         )}
       </button>
-      {open && FilterDialog && <FilterDialog {...props} onClose={close} />}
+      {state === 'failed' && (
+        <p className="basis-full text-sm md:hidden" role="alert">
+          {COMMON_TEXTS.siteUnreachable}
+        </p>
+      )}
+      {open && FilterDialog && <FilterDialog {...props} onClose={() => setState('closed')} />}
     </>
   )
 }

@@ -62,16 +62,14 @@ export const GridToolbar = memo(function GridToolbar({ filter, grid, letters, on
             </div>
           )}
           {hasRow && (
-            <div className="md:hidden">
-              <FilterSheet
-                enabledFilters={enabledFilters}
-                filter={filter}
-                letters={letters ?? initialLetters}
-                chosen={chosen}
-                result={result}
-                onChange={onChange}
-              />
-            </div>
+            <FilterSheet
+              enabledFilters={enabledFilters}
+              filter={filter}
+              letters={letters ?? initialLetters}
+              chosen={chosen}
+              result={result}
+              onChange={onChange}
+            />
           )}
         </div>
       )}

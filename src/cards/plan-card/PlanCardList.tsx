@@ -12,7 +12,7 @@ type Props = {
 /**
  * The cards of plans: on wide screens in one row, in their order; elsewhere the most popular one first. It is also first
  * in the document, since cards would jump while a slow page arrives if only the style sheet moved it. Before several cards
- * their summary for phones. Renders a `ul`.
+ * a choice among them for phones. Renders a `ul`.
  */
 export function PlanCardList({ apart, as, cards }: Props) {
   const placed = cards.map((card, index) => ({ card, place: index + 1 }))

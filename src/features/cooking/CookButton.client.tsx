@@ -1,12 +1,13 @@
 'use client'
 
 import { ChefHat } from 'lucide-react'
-import { type ComponentType, useEffect, useState, useTransition } from 'react'
+import { type ComponentType, useCallback, useEffect, useState, useTransition } from 'react'
 import { Button } from '@/ui/Button'
 import { importAgain } from '@/ui/import-again'
 import { useToast } from '@/ui/Toaster.client'
 import { whenIdle } from '@/ui/when-idle'
 import type { CookModeProps } from './CookMode.client'
+import { useHistoryEntry } from './use-history-entry.client'
 
 type Props = Pick<CookModeProps, 'recipe' | 'groups' | 'steps'>
 
@@ -20,6 +21,8 @@ export function CookButton(props: Props) {
   const [open, setOpen] = useState(false)
   const [stepIndex, setStepIndex] = useState(0)
   const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set())
+  const close = useCallback(() => setOpen(false), [])
+  const historyEntry = useHistoryEntry(open, close)
 
   // A failed preload is ignored: the click loads it again.
   useEffect(() => whenIdle(() => void fetchCookMode().catch(() => {})), [])
@@ -28,6 +31,7 @@ export function CookButton(props: Props) {
     start(async () => {
       try {
         const module = await fetchCookMode()
+        historyEntry.enter()
         start(() => {
           setCookMode(() => module.CookMode)
           setOpen(true)
@@ -54,7 +58,10 @@ export function CookButton(props: Props) {
           onStep={setStepIndex}
           checkedIds={checkedIds}
           onToggle={toggle}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            close()
+            historyEntry.leave()
+          }}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export type CookModeProps = {
 
 /**
  * The recipe in a full-screen dialog, one step at a time, with a wake lock. Arrow keys, swipes and buttons change the
- * step; Escape closes it, and the focus returns. Renders a native `dialog`.
+ * step; Escape and the browser’s Back close it, and the focus returns. Renders a native `dialog`.
  */
 export function CookMode({ stepIndex, groups, onClose, onStep, onToggle, recipe, steps, checkedIds }: CookModeProps) {
   const titleId = useId()

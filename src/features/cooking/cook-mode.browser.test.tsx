@@ -62,6 +62,22 @@ test('closes on Escape and returns the focus; it reopens at the same step, with 
   await expect.element(cook.getByRole('checkbox', { name: 'Eggs' }).first()).toBeChecked()
 })
 
+test('the browser’s Back closes it and nothing else, and closing it otherwise leaves no entry behind', async () => {
+  const marked = () => 'cookMode' in (window.history.state ?? {})
+  await openCookMode()
+  expect(marked()).toBe(true)
+  await userEvent.keyboard('{ArrowRight}')
+  window.history.back()
+  await expect.element(cook).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  expect(marked()).toBe(false)
+  await opener.click()
+  await expect.element(cook).toHaveTextContent('Step 2 of 3')
+  await button('Close').click()
+  await expect.element(cook).not.toBeInTheDocument()
+  await expect.poll(marked).toBe(false)
+})
+
 test('a swipe goes to the next or previous step', async () => {
   await openCookMode()
   const swipe = (from: number, to: number) => {

@@ -2,11 +2,12 @@ import { useCallback } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useDeferredPersonal } from '@/platform/session/use-deferred-personal.client'
 import { waitForUser } from '@/platform/session/wait-for-user'
+import { importAgain } from '@/ui/import-again'
 import { useToast } from '@/ui/Toaster.client'
 import { FAVORITE_TEXTS } from './favorite-texts'
 
 /** Visitors never load what reads and changes favorites. */
-const loadFavorites = () => import('./own-favorites')
+const loadFavorites = () => importAgain(() => import('./own-favorites'))
 const loadQuery = () => loadFavorites().then(({ favoriteIdsQuery }) => favoriteIdsQuery)
 
 /**

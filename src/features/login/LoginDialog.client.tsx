@@ -51,7 +51,7 @@ export function LoginDialog({ labels, request, onClose }: Props) {
         </a>
         {!known && logIn}
       </div>
-      <PasskeySignIn onSignedIn={() => redirectAfterSignIn(returnTo)} />
+      <PasskeySignIn returnTo={returnTo} onSignedIn={() => redirectAfterSignIn(returnTo)} />
     </Dialog>
   )
 }

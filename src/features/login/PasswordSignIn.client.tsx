@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { type CallError, jsonPost, readResult } from '@/platform/session/call-result'
-import { returnUrl } from '@/platform/session/sign-in-links'
+import { returnField } from '@/platform/session/sign-in-links'
 import { type SignInResponse, storeSignedInUser } from '@/platform/session/store-signed-in-user'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
@@ -18,12 +18,10 @@ type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; 
 
 /** @returns null after a successful sign-in */
 async function send(form: FormData): Promise<State | null> {
-  const returnTo = returnUrl()
   const body = {
     username: form.get('username'),
     password: form.get('password'),
-    // For the link in the email, where the address is still to be confirmed.
-    return: returnTo === '/' ? undefined : returnTo,
+    return: returnField(),
   }
   const response = await fetch('/api/auth/login', jsonPost(body))
   if (response.ok) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { mockPasskey, PASSKEY_OPTIONS } from '@/features/passkeys/testing/mock-passkey'
 import { SessionProvider } from '@/platform/session/Session.client'
 import { heldResponse, rejection, stubFetch } from '../../../tests/support/stub-fetch'
 import { LoginForm } from './LoginForm.client'
@@ -92,8 +93,9 @@ test('is sent once, by keyboard and however often its button is pressed, also wi
 
 test('canceling the browser’s passkey dialog shows no error, and the typed text stays', async () => {
   const asked = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('Closed.', 'NotAllowedError'))
-  const options = { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [], userVerification: 'required' }
-  const calls = stubFetch((path) => Response.json(path.startsWith('/api/auth/passkey') ? { options } : { user: null }))
+  const calls = stubFetch((path) =>
+    Response.json(path.startsWith('/api/auth/passkey') ? { options: PASSKEY_OPTIONS } : { user: null }),
+  )
   await render(
     <SessionProvider>
       <LoginForm />
@@ -106,6 +108,27 @@ test('canceling the browser’s passkey dialog shows no error, and the typed tex
   for (const alert of page.getByRole('alert').elements()) expect(alert).toHaveTextContent(/^$/)
   await expect.element(username).toHaveValue('premium')
   expect(calls.map(({ path }) => path)).not.toContain('/api/auth/passkey')
+})
+
+test('a passkey is sent with the page to return to, as a password is', async () => {
+  mockPasskey()
+  const address = window.location.href
+  window.history.replaceState(null, '', '/login?return=/recipes/')
+  const calls = stubFetch((path) => {
+    if (path === '/api/auth/passkey/options') return Response.json({ options: PASSKEY_OPTIONS })
+    if (path === '/api/auth/passkey')
+      return rejection(403, { code: 'email_not_confirmed', message: 'Confirm it first.' })
+    return Response.json({ user: null })
+  })
+  await render(
+    <SessionProvider>
+      <LoginForm />
+    </SessionProvider>,
+  )
+  await passkey.click()
+  await expect.element(page.getByText('Confirm it first.')).toBeVisible()
+  expect(calls.find(({ path }) => path === '/api/auth/passkey')?.body).toMatchObject({ return: '/recipes/' })
+  window.history.replaceState(null, '', address)
 })
 
 test('a browser without passkey support shows a sentence instead of the button', async () => {

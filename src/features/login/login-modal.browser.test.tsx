@@ -1,7 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { mockPasskey, PASSKEY_OPTIONS } from '@/features/passkeys/testing/mock-passkey'
 import { rememberSignIn } from '@/platform/session/known-browser'
+import { rejection, stubFetch } from '../../../tests/support/stub-fetch'
 import { LoginModalProvider, useLoginModal } from './LoginModal.client'
 
 function Opener() {
@@ -18,6 +20,7 @@ const dialog = page.getByRole('dialog', { name: 'This feature is reserved for me
 
 afterAll(() => page.viewport(1280, 900))
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 beforeEach(async () => {
   await render(
     <LoginModalProvider labels={{ login: 'Sign in', signUp: 'Sign up' }}>
@@ -39,6 +42,19 @@ test('has the links to sign in and to join, with the return URL; on close the fo
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('a passkey is sent with the page that the modal was opened for', async () => {
+  mockPasskey()
+  const calls = stubFetch((path) =>
+    path === '/api/auth/passkey'
+      ? rejection(403, { code: 'email_not_confirmed', message: 'Confirm it first.' })
+      : Response.json({ options: PASSKEY_OPTIONS }),
+  )
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect.element(dialog.getByText('Confirm it first.')).toBeVisible()
+  expect(calls.find(({ path }) => path === '/api/auth/passkey')?.body).toMatchObject({ return: '/recipes/leek-tart/' })
 })
 
 test('where someone has signed in with this browser before, signing in comes first', async () => {

@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { storeEntry } from '@/platform/session/session-entries'
 import { session } from '@/platform/session/session-state'
 import { aUser } from '@/platform/session/testing/a-session'
 import { emulateMedia } from '../../../tests/support/emulate-media'
 import { nextFrame } from '../../../tests/support/next-frame'
 import { stubFetch } from '../../../tests/support/stub-fetch'
 import { MilestoneList } from './MilestoneList.client'
+import { useStreak } from './use-milestones.client'
 import './milestones.css'
 
 const milestone = (achievedAt: string | null) => ({
@@ -67,6 +70,52 @@ test('one that another browser has celebrated is not celebrated again', async ()
   await nextFrame()
   expect(document.querySelector('[data-fresh]')).toBeNull()
   expect(page.getByText(/^Reached:/).query()).toBeNull()
+})
+
+/** A page with two parts, the second of which appears later, as code that is loaded then. */
+function TwoParts() {
+  const [shown, setShown] = useState(0)
+  return (
+    <>
+      {['Leave', 'First part', 'Second part'].map((name, count) => (
+        <button key={name} type="button" onClick={() => setShown(count)}>
+          {name}
+        </button>
+      ))}
+      {shown > 0 && <Weeks />}
+      {shown > 1 && <MilestoneList as="h2" streak />}
+    </>
+  )
+}
+
+const Weeks = () => <p>Weeks: {useStreak()?.weeks}</p>
+
+test('all parts of a page share one request in a visit, with stored data too, and the next visit asks again', async () => {
+  const answer = (weeks: number) => Response.json({ ...reached, streak: { ...reached.streak, weeks } })
+  let requests = 0
+  stubFetch((path) => {
+    if (path.startsWith('/api/milestones?')) return answer(++requests)
+    if (path === '/api/milestones') return Response.json({ celebrate: [5] })
+    return Response.json(path === '/api/auth/me' ? { user: aUser() } : { posts: [] })
+  })
+  storeEntry('milestones', aUser().id, { data: open, updatedAtMs: 1 })
+  await session.lookUp()
+  await render(
+    <WithProviders audience="premium">
+      <TwoParts />
+    </WithProviders>,
+  )
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  for (const visit of [1, 2]) {
+    await press('First part')
+    await expect.element(page.getByText(`Weeks: ${visit}`)).toBeVisible()
+    await press('Second part')
+    await expect.element(page.getByText('Reached on November 20, 2026')).toBeVisible()
+    await nextFrame()
+    expect(requests).toBe(visit)
+    await press('Leave')
+  }
+  await expect.element(toast.first()).toBeVisible()
 })
 
 test('milestones that cannot be fetched can be loaded by a retry, and the focus stays beside it', async () => {

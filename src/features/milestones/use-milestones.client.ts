@@ -49,16 +49,36 @@ export async function claimCelebrations(ids: readonly number[]): Promise<number[
 
 const NO_IDS: ReadonlySet<number> = new Set()
 
+/** The parts of the page that show milestones now, and since when there are some: one request serves them all. */
+const visit = { parts: 0, startMs: 0 }
+
+/** When the first part of the page began to show milestones; null on the first render. */
+function useVisitStart(): number | null {
+  const [startMs, setStartMs] = useState<number | null>(null)
+  useEffect(() => {
+    if (visit.parts === 0) visit.startMs = Date.now()
+    visit.parts += 1
+    setStartMs(visit.startMs)
+    return () => {
+      visit.parts -= 1
+    }
+  }, [])
+  return startMs
+}
+
 /** The user's milestones: the stored ones at once, then the current ones. */
 function useStoredThenCurrent() {
   const query = usePersonalQuery(ownMilestonesQuery)
-  const { data, isFetchedAfterMount, isFetching, refetch } = query
-  const fromStorage = data !== undefined && !isFetchedAfterMount && !isFetching
+  const { data, dataUpdatedAt, refetch } = query
+  const visitStartMs = useVisitStart()
+  const isKnown = data !== undefined && visitStartMs !== null
+  const isCurrent = isKnown && dataUpdatedAt >= visitStartMs
+  const isOutdated = isKnown && !isCurrent
   useEffect(() => {
-    // The stored data may be older than the latest favorites and ratings.
-    if (fromStorage) void refetch()
-  }, [fromStorage, refetch])
-  return query
+    // The stored data may be older than the latest favorites and ratings. Another part may have asked already.
+    if (isOutdated) void refetch({ cancelRefetch: false })
+  }, [isOutdated, refetch])
+  return { ...query, isCurrent }
 }
 
 /** The user's streak; null until it is known, and on failure. */
@@ -73,9 +93,9 @@ export function useMilestones() {
   const { user } = useViewer()
   const userId = user?.id ?? 0
   const [newIds, setNewIds] = useState(NO_IDS)
-  const { data, isFetchedAfterMount, isFetching, refetch } = useStoredThenCurrent()
+  const { data, isCurrent, isFetching, refetch } = useStoredThenCurrent()
   const claimedIds = useRef('')
-  const idsToCelebrate = isFetchedAfterMount ? (data?.toCelebrate.join() ?? '') : ''
+  const idsToCelebrate = isCurrent ? (data?.toCelebrate.join() ?? '') : ''
   useEffect(() => {
     if (idsToCelebrate === '' || idsToCelebrate === claimedIds.current) return
     claimedIds.current = idsToCelebrate

@@ -12,10 +12,10 @@ import { usePasskeySupport } from './use-passkey-support.client'
 type State = { step: 'idle' | 'pending' } | { step: 'refused'; message: string }
 
 /** @returns the state to show; null after a successful sign-in */
-async function signIn(): Promise<State | null> {
+async function signIn(returnTo: string | undefined): Promise<State | null> {
   try {
     const { signInByPasskey } = await import('./ceremonies')
-    const outcome = await signInByPasskey()
+    const outcome = await signInByPasskey(returnTo)
     // No error message for a user who has canceled the browser's dialog.
     if (outcome.step !== 'done') return outcome.step === 'cancelled' ? { step: 'idle' } : outcome
     storeSignedInUser(outcome.answer)
@@ -25,15 +25,19 @@ async function signIn(): Promise<State | null> {
   }
 }
 
-/** A button that signs in with a passkey. @param onSignedIn redirects, as after a password */
-export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
+/**
+ * A button that signs in with a passkey.
+ * @param onSignedIn redirects, as after a password
+ * @param returnTo where that leads, if it is not this page's own return URL
+ */
+export function PasskeySignIn({ onSignedIn, returnTo }: { onSignedIn: () => void; returnTo?: string }) {
   const known = usePasskeySupport()
   const [state, setState] = useState<State>({ step: 'idle' })
   useBfcacheRestore(useCallback(() => setState({ step: 'idle' }), []))
 
   async function startSignIn() {
     setState({ step: 'pending' })
-    const next = await signIn()
+    const next = await signIn(returnTo)
     // The button stays pending until the next page has loaded.
     if (next) setState(next)
     else onSignedIn()

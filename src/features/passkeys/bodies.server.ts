@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { returnTo } from '@/features/accounts/bodies.server'
 import { LIMITS } from '@/rules/limits'
 import { passkeyNameProblem } from '@/rules/passkeys'
 import { databaseId } from '@/rules/schemas'
@@ -24,7 +25,7 @@ const credential = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
 
-/** POST /api/auth/passkey: the signed response of the authenticator. */
+/** POST /api/auth/passkey: the signed response of the authenticator, and the page to return to, as at login. */
 export const signInBody = z.object({
   response: z.object(
     {
@@ -36,6 +37,7 @@ export const signInBody = z.object({
     },
     INVALID_RESPONSE,
   ),
+  return: returnTo,
 })
 
 /** POST /api/user/passkeys/options: the current password. */

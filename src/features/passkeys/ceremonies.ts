@@ -2,6 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { type FetchFunction, type PostResult, postJson, type RejectedResult } from '@/platform/forms/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import { returnField } from '@/platform/session/sign-in-links'
 import type { SignInResponse } from '@/platform/session/store-signed-in-user'
 import { TEXTS } from '@/rules/texts'
 import type { addOptions, OwnPasskeys } from './own-passkeys.server'
@@ -47,13 +48,17 @@ async function runCeremony<Options, Answer>(
   }
 }
 
-/** Signs in with a passkey. @returns the user, in the response of POST /api/auth/passkey */
-export function signInByPasskey(): Promise<CeremonyResult<SignInResponse>> {
+/**
+ * Signs in with a passkey.
+ * @param returnTo where it leads, if not to this page's return URL
+ * @returns the user, in the response of POST /api/auth/passkey
+ */
+export function signInByPasskey(returnTo?: string): Promise<CeremonyResult<SignInResponse>> {
   return runCeremony<CallResult<typeof signInOptions>['options'], SignInResponse>(
     fetch,
     { path: '/api/auth/passkey/options', body: {} },
     (optionsJSON) => startAuthentication({ optionsJSON }),
-    { path: '/api/auth/passkey', body: {} },
+    { path: '/api/auth/passkey', body: { return: returnField(returnTo) } },
   )
 }
 

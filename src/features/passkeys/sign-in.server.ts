@@ -47,7 +47,7 @@ export async function signInOptions(address: string) {
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
 export async function signInWithPasskey(
-  { response }: z.infer<typeof signInBody>,
+  { response, return: returnTo }: z.infer<typeof signInBody>,
   browser: Browser,
 ): Promise<SignInResult> {
   const passkey = await findPasskey(response.id)
@@ -60,7 +60,7 @@ export async function signInWithPasskey(
   if (owner.lockUntil && new Date(owner.lockUntil).getTime() > Date.now()) throw tooManyAttempts(LIMITS.loginWindowS)
   await loginLimiter.recordSuccess(attempt)
   if (isUnconfirmed(owner)) {
-    await resendConfirmation(owner.id)
+    await resendConfirmation(owner.id, returnTo)
     throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
   }
   return completeSignIn(owner, await openSession(owner), browser)

@@ -26,7 +26,7 @@ export async function fetchSearchIndex(): Promise<SearchItem[]> {
 
 /**
  * The search index of one page load, fetched when the search is first opened; after a failure, which shows nothing,
- * when it is opened again.
+ * when it is opened again or the connection is back.
  */
 export function createSearchStore(fetchIndex: () => Promise<readonly SearchItem[]> = fetchSearchIndex) {
   const { current, initial, onChange, set } = createStore<SearchState>({ name: 'READY', items: null })

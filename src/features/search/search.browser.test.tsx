@@ -74,7 +74,7 @@ async function show(audience: 'visitor' | 'premium' = 'visitor') {
 }
 
 // The first test: the index is loaded once for all tests of this file.
-test('the index is requested when the search is first opened, again after a failure, and then no more', async () => {
+test('the index is requested when the search is first opened, again after a failure or once online, and then no more', async () => {
   const requests = () => asked.filter((path) => path === INDEX).length
   responses[INDEX] = { status: 503, body: {} }
   await show()
@@ -85,7 +85,13 @@ test('the index is requested when the search is first opened, again after a fail
   await expect.element(dialog.getByRole('status')).toHaveTextContent('')
   await expect.element(options.first()).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
+  await opener.click()
+  await expect.poll(requests).toBe(2)
+  await field.fill('cardamom')
   responses[INDEX] = { body: { posts: POSTS } }
+  window.dispatchEvent(new Event('online'))
+  await expect.element(options.first()).toHaveAccessibleName(/^Cardamom pears/)
+  await userEvent.keyboard('{Escape}')
   for (let time = 0; time < 2; time += 1) {
     await opener.click()
     await expect.element(field).toHaveFocus()
@@ -93,7 +99,7 @@ test('the index is requested when the search is first opened, again after a fail
     await expect.element(options.first()).toBeVisible()
     await userEvent.keyboard('{Escape}')
   }
-  expect(requests()).toBe(2)
+  expect(requests()).toBe(3)
 })
 
 test('opens with "/" and Ctrl+K, empty, and Escape returns the focus', async () => {

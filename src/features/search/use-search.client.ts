@@ -26,7 +26,13 @@ type SearchOutcome = {
  */
 export function useSearch(text: string, sections: readonly string[]): SearchOutcome {
   const { items, name } = useStore(store)
-  useEffect(() => void store.load(), [])
+  useEffect(() => {
+    const load = () => void store.load()
+    load()
+    // What was typed without a connection is found once it is back.
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [])
   const search = useMemo(() => (items ? createSearcher(Fuse, items) : () => []), [items])
   const deferredText = useDeferredValue(text)
   const suggestions = useMemo(() => suggestionsOf(items ?? [], sections), [items, sections])

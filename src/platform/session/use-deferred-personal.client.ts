@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { untilLoaded } from '@/ui/until-loaded'
 import type { PersonalQuery } from './personal-data'
 import { useViewer } from './Session.client'
 
@@ -13,18 +14,17 @@ export function useDeferredPersonal<Data>(load: () => Promise<PersonalQuery<Data
   const [data, setData] = useState<Data>()
   useEffect(() => {
     if (userId === 0) return
-    let isStopped = false
-    let stop = () => {}
-    Promise.all([import('./follow-personal'), load()]).then(
+    let stopFollowing = () => {}
+    // Until its code is there the part stays as it is for visitors, as when the data cannot be read.
+    const stopLoading = untilLoaded(
+      () => Promise.all([import('./follow-personal'), load()]),
       ([{ followPersonal }, query]) => {
-        if (!isStopped) stop = followPersonal(query, userId, (latest) => setData(() => latest))
+        stopFollowing = followPersonal(query, userId, (latest) => setData(() => latest))
       },
-      // Without its code the part stays as it is for visitors, as when the data cannot be read.
-      () => {},
     )
     return () => {
-      isStopped = true
-      stop()
+      stopLoading()
+      stopFollowing()
       setData(undefined)
     }
   }, [load, userId])

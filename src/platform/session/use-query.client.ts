@@ -14,13 +14,15 @@ type Kind = keyof QueryLibrary['OBSERVE']
 
 type ResultFields =
   | 'data'
+  | 'dataUpdatedAt'
   | 'isError'
   | 'isFetched'
-  | 'isFetchedAfterMount'
   | 'isFetching'
   | 'isPending'
   | 'isPlaceholderData'
-export type QueryResult<Data> = Pick<UseQueryResult<Data>, ResultFields> & { refetch(): Promise<unknown> }
+/** Aborts a request in flight and sends another, unless told not to. */
+type Refetch = (options?: { cancelRefetch?: boolean }) => Promise<unknown>
+export type QueryResult<Data> = Pick<UseQueryResult<Data>, ResultFields> & { refetch: Refetch }
 type PagesResult<Data> = Pick<
   UseInfiniteQueryResult<Data>,
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
@@ -69,22 +71,21 @@ type Waiting = {
   fetchNextPage(): Promise<unknown>
 }
 
+type GivenData = { initialData?: unknown; initialDataUpdatedAt?: unknown; placeholderData?: unknown }
+
 /** A query's data before its library is loaded: what the page or the tab has of it. */
-function dataOf({ initialData, placeholderData }: { initialData?: unknown; placeholderData?: unknown }): unknown {
+function dataOf({ initialData, placeholderData }: GivenData): unknown {
   const known = initialData ?? placeholderData
   return typeof known === 'function' ? known() : known
 }
 
-function waitingFor(
-  options: { initialData?: unknown; placeholderData?: unknown },
-  { failed, refetch, wanted }: Waiting,
-) {
+function waitingFor(options: GivenData, { failed, refetch, wanted }: Waiting) {
   const data = dataOf(options)
   return {
     data,
+    dataUpdatedAt: options.initialDataUpdatedAt ?? 0,
     isError: failed,
     isFetched: false,
-    isFetchedAfterMount: false,
     // Loading the library counts as part of it.
     isFetching: wanted && !failed,
     isPending: data === undefined && !failed,
