@@ -36,7 +36,7 @@ test('a request after a publish was acknowledged never gets an older title', {
       const expected = acknowledged
       const cookie = cookies[Math.floor(random() * cookies.length)]
       const headers = forms[Math.floor(random() * forms.length)]
-      // Ten, since other tests publish recipes meanwhile.
+      // Ten, since other tests publish recipes too.
       const path = random() < 0.2 ? '/api/posts/?postType=recipes&first=10' : recipe.path
       const seen = versionIn((await sendRequest(path, { cookie, headers })).text)
       if (!(seen >= expected)) stale.push(`${path} showed ${seen} after ${expected}`)

@@ -96,7 +96,7 @@ test('behind the proxy it leaves the connection open, so that the next write can
 test('the connection of a refused body carries no other request, also when all of the body was sent', async () => {
   const { port } = await aForwarder(async (req, res) => {
     if (req.method === 'GET') return res.end('next')
-    // A busy main thread: meanwhile the proxy thread sends the whole body, which a socket buffers but nobody reads.
+    // A busy main thread: by then the proxy thread has sent the whole body, of which a part waits in the socket.
     await setTimeout(100)
     limitStreamedBody(req, res, { maxBytes: 1, errorCode: 'payload_too_large' })
     req.resume()
