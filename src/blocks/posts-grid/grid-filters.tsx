@@ -14,7 +14,7 @@ type ChangeProps = { onChange(filter: Partial<GridFilter>): void }
 /** The sorting of the list. */
 export const SortFilter = memo(function SortFilter({ onChange, sort }: ChangeProps & { sort: Sort }) {
   return (
-    <div className="grid-select grid-sort">
+    <div className="grid-sort">
       <Select
         label="Sort by"
         name="sort"

@@ -24,9 +24,11 @@ describe('pricing plan card', () => {
     expect(renderToStaticMarkup(<PlanCard {...examples.premium} monthFree={false} />)).not.toContain('1 month free')
   })
 
-  test('has its reassurance right below the button', () => {
+  test('has its reassurance below its list, so that what it contains follows the button', () => {
     const html = renderToStaticMarkup(<PlanCard {...examples.premium} note="Cancel at any time." />)
-    expect(html).toMatch(/<\/a><p class="plan-card-note">.*Cancel at any time\.<\/p><\/div>/)
+    expect(html).toMatch(
+      /<\/a><\/div><div class="plan-card-list">.*<p class="plan-card-note">.*Cancel at any time\.<\/p><\/div>/,
+    )
   })
 
   test('Executive Coaching has its price on application and links to Success Stories', () => {

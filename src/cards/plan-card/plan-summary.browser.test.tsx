@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { planCardExamples } from './examples'
@@ -6,6 +6,9 @@ import { PlanSummary } from './PlanSummary.client'
 
 const { executiveCoaching, free, premium, standard } = planCardExamples
 const link = () => page.getByRole('link')
+
+// Wide screens have the cards alone.
+beforeEach(() => page.viewport(390, 844))
 
 test('the button is that of the chosen plan, and of the most popular one when the chosen one is gone', async () => {
   const { rerender } = await render(<PlanSummary plans={[free, standard, premium, executiveCoaching]} />)

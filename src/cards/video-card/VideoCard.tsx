@@ -16,9 +16,6 @@ type Props = Omit<FrameProps, 'variant'> & {
   onPlay?: () => void
 }
 
-/** What of the metadata a video has; its teacher has a line of their own. */
-const META_KINDS = new Set(['time', 'level', 'comments'])
-
 /** The card of a video: picture with play icon, then its title and how long it is. */
 export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }: Props) {
   const { card, variant } = frame
@@ -36,7 +33,7 @@ export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }
             {teacher}
           </p>
         )}
-        <CardMeta items={metaOf(card).filter(({ kind }) => META_KINDS.has(kind))} />
+        <CardMeta items={metaOf(card).filter(({ kind }) => kind !== 'teacher')} />
       </div>
       {!isRestrictedForMember && onPlay && <PlayButton title={title} onPlay={onPlay} />}
     </CardFrame>
