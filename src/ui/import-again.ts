@@ -14,21 +14,17 @@ export async function importAgain<Loaded>(load: () => Promise<Loaded>): Promise<
     } catch (error) {
       const [src] = SCRIPT.exec(String(error)) ?? []
       if (!src || tried.has(src)) throw error
-      await loadScript(src)
+      // Whether it arrives or not: the import says that.
+      await new Promise<void>((done) => {
+        const script = document.createElement('script')
+        script.src = src
+        script.onload = script.onerror = () => {
+          script.remove()
+          done()
+        }
+        document.head.append(script)
+      })
       tried.add(src)
     }
   }
-}
-
-/** Whether it arrives or not: the import says that. */
-function loadScript(src: string): Promise<void> {
-  return new Promise((done) => {
-    const script = document.createElement('script')
-    script.src = src
-    script.onload = script.onerror = () => {
-      script.remove()
-      done()
-    }
-    document.head.append(script)
-  })
 }
