@@ -92,7 +92,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
 
 type BannerLinkProps = { href: string; label: string; opensList: boolean; variant?: 'primary' | 'plain' }
 
-/** A button of the banner; on a list page slim and quiet, the second one a link, since the list is what the page is for. */
+/** A button of the banner; on a list page slim, and the second one a link, since the list is what the page is for. */
 function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkProps) {
   if (opensList && variant === 'plain') {
     return (
@@ -102,7 +102,7 @@ function BannerLink({ href, label, opensList, variant = 'primary' }: BannerLinkP
     )
   }
   return (
-    <ButtonLink href={href} variant={opensList ? 'plain' : variant} size={opensList ? 'slim' : 'normal'}>
+    <ButtonLink href={href} variant={variant} size={opensList ? 'slim' : 'normal'}>
       {label}
     </ButtonLink>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PostType } from '@/model/content-types'
 import type { RequiredPlan } from '@/rules/audience'
-import { weekContents } from './week-contents'
+import { weekContents, weekSentence } from './week-contents'
 
 const step = (postType: PostType | null, databaseId: number | null, requiredPlan: RequiredPlan = 'free') => ({
   ...{ id: `${postType}${databaseId}`, postType, databaseId, requiredPlan },
@@ -22,5 +22,6 @@ test.each([
     '2 days with 2 recipes and 1 movement guide',
   ],
 ])('a week of %s', (_name, days, expected) => {
-  expect(weekContents({ days: days.map((steps) => ({ steps })) }, 'free')).toBe(expected)
+  const contents = weekContents({ days: days.map((steps) => ({ steps })) }, 'free')
+  expect(contents && weekSentence(contents)).toBe(expected)
 })

@@ -7,7 +7,7 @@ import { recordTags, withoutTags } from '@/runtime/cached'
 import { type Programme, type ProgrammeWeek, publishedProgrammes } from './plan.server'
 import { currentRound, roundsOf } from './rounds.server'
 import { nowFor, stateOf } from './state.server'
-import { weekContents } from './week-contents'
+import { type WeekContents, weekContents } from './week-contents'
 
 /** A week of a program, by the page that shows it. */
 export type WeekOfPage = { programme: Programme; week: ProgrammeWeek; number: number }
@@ -48,7 +48,7 @@ function recordWeeks({ weeks }: Programme): void {
  * How much is in a week, for the page of its opening.
  * @param audience whose plan reaches the program
  */
-export async function contentsOf({ week }: WeekOfPage, audience: Audience): Promise<string | null> {
+export async function contentsOf({ week }: WeekOfPage, audience: Audience): Promise<WeekContents | null> {
   // For its cache tags: unlike the titles of weeks, the numbers change with the items.
   await publishedProgrammes()
   return weekContents(week, audience)

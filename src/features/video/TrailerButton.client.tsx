@@ -13,12 +13,15 @@ export function TrailerButton({ databaseId, title }: Props) {
     <button
       className="trailer-button"
       type="button"
+      aria-label={VIDEO_TEXTS.watchTrailer}
       onClick={() => open({ databaseId, title: VIDEO_TEXTS.trailerOf(title), trailer: true })}
     >
       <span className="play-circle" aria-hidden="true">
         <Play />
       </span>
-      {VIDEO_TEXTS.watchTrailer}
+      {/* On phones it lies on a small picture. */}
+      <span className="md:hidden">{VIDEO_TEXTS.trailer}</span>
+      <span className="max-md:hidden">{VIDEO_TEXTS.watchTrailer}</span>
     </button>
   )
 }

@@ -6,5 +6,6 @@ export const VIDEO_TEXTS = {
   chapters: 'Chapters',
   transcript: 'Transcript',
   watchTrailer: 'Watch the trailer',
+  trailer: 'Trailer',
   trailerOf: (title: string) => `${title}, trailer`,
 } as const

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CardImage, Term } from '@/catalogue/cards.server'
-import { insideOf } from '@/catalogue/inside.server'
+import { type Inside, insideOf } from '@/catalogue/inside.server'
 import { LockBadge } from '@/site/LockBadge'
 import { type LockedRow, LockSummary } from '@/site/LockSummary'
 import { Badge } from '@/ui/Badge'
 import { Picture } from '@/ui/Picture'
-import { withKeys } from '@/ui/with-keys'
 import { ItemInside } from './ItemInside'
 
 type Props = {
@@ -15,6 +14,8 @@ type Props = {
   terms: Term[]
   /** The item, if the rest is restricted: the header says what opens it, since on phones the notice is below the first screen. */
   lock?: LockedRow | null
+  /** What the item holds, if not what its own texts say. */
+  inside?: Inside | null
   /** A lower picture, so that what follows the text reaches the first screen. */
   low?: boolean
   /** In the place of the picture. */
@@ -45,6 +46,7 @@ export async function ItemHeader({
   face,
   facts,
   image,
+  inside: given = null,
   line = [],
   lock = null,
   low = lock !== null,
@@ -54,7 +56,7 @@ export async function ItemHeader({
   terms,
   title,
 }: Props) {
-  const inside = lock && (await insideOf(lock))
+  const inside = given ?? (lock && (await insideOf(lock)))
   const counts = [...line, ...(inside?.counts ?? [])].filter(Boolean).join(' · ')
   return (
     <div
@@ -94,22 +96,15 @@ export async function ItemHeader({
         {eyebrow}
         <h1 className="type-h1">{title}</h1>
         {summary && <p className={`max-w-measure text-text-soft ${low ? 'md:text-lg' : 'text-lg'}`}>{summary}</p>}
-        {facts && <div className="item-facts grid w-full gap-2">{facts}</div>}
+        {/* On wide screens what is given as its contents says the same. */}
+        {facts && <div className={`item-facts grid w-full gap-2 ${given ? 'lg:hidden' : ''}`}>{facts}</div>}
         {counts && (
-          <p className="flex items-center gap-2.5 text-sm text-text-soft md:text-base">
+          // Beside other facts there is no room for them on phones.
+          <p
+            className={`flex items-center gap-2.5 text-sm text-text-soft md:text-base ${facts ? 'max-md:hidden' : ''}`}
+          >
             {face}
             {counts}
-          </p>
-        )}
-        {inside && !facts && inside.counts.length === 0 && inside.parts.length > 0 && (
-          // On phones the parts are below the first screen; beside other facts there is no room for them.
-          <p className="item-first-parts text-sm text-text-soft md:hidden" aria-hidden="true">
-            {withKeys(inside.parts, ({ about, name }) => about ?? name).map(({ item: { about, name }, key }, index) => (
-              <span key={key}>
-                {index === 0 && `${inside.title}: `}
-                {about ?? name}
-              </span>
-            ))}
           </p>
         )}
         {lock && <LockSummary row={lock} />}

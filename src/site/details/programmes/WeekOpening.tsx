@@ -1,5 +1,7 @@
 import { imagesOf } from '@/catalogue/images-of.server'
+import type { Inside } from '@/catalogue/inside.server'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
+import { type WeekContents, weekSentence } from '@/features/programmes/week-contents'
 import { contentsOf, type WeekOfPage } from '@/features/programmes/week-page.server'
 import { isRestrictedFor } from '@/rules/audience'
 import { MembersNotice } from '@/site/MembersNotice'
@@ -28,7 +30,8 @@ export async function WeekOpening({ image, page, shown }: Props) {
         image={picture ?? image}
         terms={[]}
         low
-        facts={contents && <p className="text-balance">{contents}</p>}
+        facts={contents && <p className="text-balance">{weekSentence(contents)}</p>}
+        inside={contents && insideOfWeek(contents)}
         lock={locked ? row : null}
         eyebrow={
           <p className="week-number">
@@ -46,3 +49,11 @@ export async function WeekOpening({ image, page, shown }: Props) {
     </>
   )
 }
+
+/** On wide screens the contents lie on the picture, as those of other locked items. */
+const insideOfWeek = ({ counts, span }: WeekContents): Inside => ({
+  counts: [],
+  title: span,
+  parts: counts.map((name) => ({ name })),
+  more: 0,
+})
