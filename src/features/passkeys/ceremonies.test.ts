@@ -22,11 +22,11 @@ describe('a passkey ceremony', () => {
   test('gets options from the server and posts the response', async () => {
     answers({ options: { challenge: 'c' } }, { user: { id: 7 } })
     vi.mocked(startAuthentication).mockResolvedValue({ id: 'k' } as never)
-    expect(await signInByPasskey()).toEqual({ step: 'done', answer: { user: { id: 7 } } })
+    expect(await signInByPasskey('/dashboard')).toEqual({ step: 'done', answer: { user: { id: 7 } } })
     expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: { challenge: 'c' } })
     expect(bodies()).toEqual([
       ['/api/auth/passkey/options', {}],
-      ['/api/auth/passkey', { response: { id: 'k' } }],
+      ['/api/auth/passkey', { response: { id: 'k' }, return: '/dashboard' }],
     ])
   })
 
@@ -52,7 +52,7 @@ describe('the browser’s dialog', () => {
   test.each(['NotAllowedError', 'AbortError'])('canceled is no error: %s', async (name) => {
     answers({ options: {} })
     vi.mocked(startAuthentication).mockRejectedValue(named(name))
-    expect(await signInByPasskey()).toEqual({ step: 'cancelled' })
+    expect(await signInByPasskey('/')).toEqual({ step: 'cancelled' })
     expect(calls).toHaveBeenCalledTimes(1)
   })
 
@@ -69,7 +69,7 @@ describe('the browser’s dialog', () => {
 
   test('is not opened if the site is unreachable', async () => {
     calls.mockRejectedValue(new TypeError('No network.'))
-    expect(await signInByPasskey()).toEqual({
+    expect(await signInByPasskey('/')).toEqual({
       step: 'refused',
       message: 'The site cannot be reached. Please try again.',
       fields: {},
