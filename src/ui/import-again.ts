@@ -7,28 +7,24 @@ const SCRIPT = /\/_next\/static\/\S+\.js/
  * @throws when it does not arrive
  */
 export async function importAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const loaded = new Set<string>()
+  const tried = new Set<string>()
   for (;;) {
     try {
       return await load()
     } catch (error) {
       const [src] = SCRIPT.exec(String(error)) ?? []
-      if (!src || loaded.has(src)) throw error
-      await loadScript(src)
-      loaded.add(src)
+      if (!src || tried.has(src)) throw error
+      // Whether it arrives or not: the import says that.
+      await new Promise<void>((done) => {
+        const script = document.createElement('script')
+        script.src = src
+        script.onload = script.onerror = () => {
+          script.remove()
+          done()
+        }
+        document.head.append(script)
+      })
+      tried.add(src)
     }
   }
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((done, fail) => {
-    const script = document.createElement('script')
-    script.src = src
-    script.onload = () => done()
-    script.onerror = () => {
-      script.remove()
-      fail(new Error(`${src} did not arrive.`))
-    }
-    document.head.append(script)
-  })
 }

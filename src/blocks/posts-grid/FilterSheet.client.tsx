@@ -22,7 +22,7 @@ export function FilterSheet(props: FilterProps) {
   return (
     <>
       <button
-        className="filter-button md:hidden"
+        className="filter-button"
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={preload}
@@ -39,7 +39,7 @@ export function FilterSheet(props: FilterProps) {
         )}
       </button>
       {state === 'failed' && (
-        <p className="basis-full text-sm md:hidden" role="alert">
+        <p className="filter-failed" role="alert">
           {COMMON_TEXTS.siteUnreachable}
         </p>
       )}

@@ -23,12 +23,6 @@ export function returnUrl(): string {
   return AUTH_PAGES.test(pathname) ? returnParam() : safeReturnPath(pathname + search)
 }
 
-/**
- * What a sign-in sends as `return`, for the link in the email where the address is still to be confirmed.
- * @returns undefined for the front page
- */
-export const returnField = (returnTo = returnUrl()): string | undefined => (returnTo === '/' ? undefined : returnTo)
-
 const signUpReturnUrl = () => (ORDER_PAGE.test(window.location.pathname) ? returnParam() : returnUrl())
 
 const noSubscription = () => () => {}

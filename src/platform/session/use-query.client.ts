@@ -83,7 +83,7 @@ function waitingFor(options: GivenData, { failed, refetch, wanted }: Waiting) {
   const data = dataOf(options)
   return {
     data,
-    dataUpdatedAt: options.initialDataUpdatedAt ?? 0,
+    dataUpdatedAt: options.initialDataUpdatedAt,
     isError: failed,
     isFetched: false,
     // Loading the library counts as part of it.
