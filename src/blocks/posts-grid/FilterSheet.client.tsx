@@ -2,7 +2,6 @@
 
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { COMMON_TEXTS } from '@/rules/common-texts'
 import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { useLoaded } from '@/ui/use-loaded.client'
 import type { FilterProps } from './FilterDialog.client'
@@ -14,10 +13,10 @@ const loadDialog = () => import('./FilterDialog.client').then(({ FilterDialog })
  * pressed. Renders a `button`, and a `dialog` while open.
  */
 export function FilterSheet(props: FilterProps) {
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
-  const open = state === 'open'
-  const fail = useCallback(() => setState('failed'), [])
-  const FilterDialog = useLoaded(loadDialog, open, fail)
+  /** Null: its code could not be loaded. */
+  const [open, setOpen] = useState<boolean | null>(false)
+  const fail = useCallback(() => setOpen(null), [])
+  const FilterDialog = useLoaded(loadDialog, open === true, fail)
   const count = props.chosen.length
   return (
     <>
@@ -27,7 +26,7 @@ export function FilterSheet(props: FilterProps) {
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setState('open')}
+        onClick={() => setOpen(true)}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
         <span className="sr-only">{LIST_TEXTS.filter}</span>
@@ -38,12 +37,8 @@ export function FilterSheet(props: FilterProps) {
           </span>
         )}
       </button>
-      {state === 'failed' && (
-        <p className="filter-failed" role="alert">
-          {COMMON_TEXTS.siteUnreachable}
-        </p>
-      )}
-      {open && FilterDialog && <FilterDialog {...props} onClose={() => setState('closed')} />}
+      {open === null && <p role="alert">{LIST_TEXTS.filtersFailed}</p>}
+      {open && FilterDialog && <FilterDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useToast } from '@/ui/Toaster.client'
 import { FAVORITE_TEXTS } from './favorite-texts'
 
 /** Visitors never load what reads and changes favorites. */
-const loadFavorites = () => importAgain(() => import('./own-favorites'))
+const loadFavorites = () => import('./own-favorites')
 const loadQuery = () => loadFavorites().then(({ favoriteIdsQuery }) => favoriteIdsQuery)
 
 /**
@@ -24,7 +24,7 @@ export function useFavorite(databaseId: number): { favorited: boolean; toggle: (
     if (!user) return modal.open()
     const notifyFailed = () => toast.error(FAVORITE_TEXTS.failed)
     try {
-      const { toggleFavorite } = await loadFavorites()
+      const { toggleFavorite } = await importAgain(loadFavorites)
       await toggleFavorite(user.id, databaseId, notifyFailed)
     } catch {
       notifyFailed()
