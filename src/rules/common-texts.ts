@@ -13,8 +13,6 @@ export const COMMON_TEXTS = {
   pastEvent: 'Past',
   logoutFailed: 'Signing out did not work. Please try again.',
   joinForFullContent: 'Join us for full content',
-  /** Where a free account is enough. */
-  joinForFree: 'Join for free',
   begin: (duration: string | null) => (duration ? `Begin, ${duration}` : 'Begin'),
   tryAgain: 'Try again',
   siteUnreachable: 'The site cannot be reached. Please try again.',

@@ -5,6 +5,7 @@ import { FormMessage } from '@/platform/forms/FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from '@/platform/forms/use-form-submit.client'
 import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
 import { COMMON_TEXTS } from '@/rules/common-texts'
+import { JOIN_TEXTS } from '@/rules/page-texts/join'
 import { loginPath } from '@/rules/safe-return'
 import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Creates a free account, then asks to confirm the email address. */
-export function JoinPanel({ returnUrl = returnParam, submitLabel = COMMON_TEXTS.joinForFree, thanks }: Props) {
+export function JoinPanel({ returnUrl = returnParam, submitLabel = JOIN_TEXTS.joinForFree, thanks }: Props) {
   const { form, problems, send, sending } = useFormSubmit('/api/auth/join')
   const [email, setEmail] = useState('')
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSignInLinks } from '@/platform/session/sign-in-links'
-import { COMMON_TEXTS } from '@/rules/common-texts'
 import { joinFormUrl } from '@/rules/join-form-url'
+import { JOIN_TEXTS } from '@/rules/page-texts/join'
 import { button } from '@/ui/button-variants'
 
 /** The way to join, beside or above the sign-in form, which has the primary button. */
@@ -11,7 +11,7 @@ export function JoinFirst() {
   return (
     <p>
       <a className={button({ variant: 'ink' })} href={joinFormUrl(signUp)}>
-        {COMMON_TEXTS.joinForFree}
+        {JOIN_TEXTS.joinForFree}
       </a>
     </p>
   )

@@ -5,9 +5,9 @@ import { JoinPanel } from '@/features/join/JoinPanel.client'
 import { useViewer } from '@/platform/session/Session.client'
 import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore.client'
 import { useQuery } from '@/platform/session/use-query.client'
-import { COMMON_TEXTS } from '@/rules/common-texts'
 import { pricePerPeriod } from '@/rules/membership/shown-plans'
 import { PLAN_LABELS } from '@/rules/membership/terms'
+import { JOIN_TEXTS } from '@/rules/page-texts/join'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { stateWords } from '../account/membership-words'
 import { membershipQuery } from '../account/use-membership.client'
@@ -46,7 +46,7 @@ function VisitorOrder({ plan, prices }: OrderProps) {
           you have seen it all.
         </p>
       )}
-      <h2 className="type-h3">{isFree ? COMMON_TEXTS.joinForFree : 'Your account'}</h2>
+      <h2 className="type-h3">{isFree ? JOIN_TEXTS.joinForFree : 'Your account'}</h2>
       <JoinPanel
         thanks={isFree ? THANKS_FREE : THANKS}
         submitLabel={isFree ? undefined : 'Create my account'}

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useViewer } from '@/platform/session/Session.client'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { useSignInLinks } from '@/platform/session/sign-in-links'
-import { COMMON_TEXTS } from '@/rules/common-texts'
 import { joinFormUrl } from '@/rules/join-form-url'
+import { JOIN_TEXTS } from '@/rules/page-texts/join'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ProgrammeProblem } from '../ProgrammeProblem.client'
 import { ProgrammeSkeleton } from '../ProgrammeSkeleton'
@@ -68,7 +68,7 @@ function ForMembers() {
     <div className="grid gap-4">
       <p className="type-h4">The steps of this week are for members.</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={joinFormUrl(signUp)}>{COMMON_TEXTS.joinForFree}</ButtonLink>
+        <ButtonLink href={joinFormUrl(signUp)}>{JOIN_TEXTS.joinForFree}</ButtonLink>
         <SignInPrompt />
       </div>
     </div>
