@@ -56,7 +56,7 @@ test('on phones, filters that cannot be opened say so, and open at the next pres
   const reconnect = await loseConnection(page)
   const filter = page.getByRole('button', { name: 'Filter' })
   await filter.click()
-  const alert = page.getByText('Please try again.')
+  const alert = page.getByText('The filters could not be loaded.')
   await expect(alert).toBeVisible()
   await reconnect()
   await filter.click()

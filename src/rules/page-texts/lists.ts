@@ -15,7 +15,7 @@ export const LIST_TEXTS = {
   clearFilters: 'Clear filters',
   videosFailed: 'The videos could not be loaded.',
   postsFailed: 'The posts could not be loaded.',
-  filtersFailed: 'Please try again.',
+  filtersFailed: 'The filters could not be loaded.',
   noVideos: 'No videos found',
   testimonialsFailed: 'The other testimonials could not be loaded.',
 } as const
