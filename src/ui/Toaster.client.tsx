@@ -2,7 +2,6 @@
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Toast, ToastAction, ToastAreaProps } from './ToastArea.client'
-import { untilLoaded } from './until-loaded'
 import { whenIdle } from './when-idle'
 
 type Toasts = {
@@ -30,16 +29,19 @@ export function ToastProvider({ durationMs, preload, children }: Props) {
 
   useEffect(() => {
     if (!needed || Area) return
-    let cancel = () => {}
+    let cancelled = false
     const load = () => {
-      cancel = untilLoaded(
-        () => import('./ToastArea.client'),
-        ({ ToastArea }) => setArea(() => ToastArea),
+      import('./ToastArea.client').then(
+        ({ ToastArea }) => cancelled || setArea(() => ToastArea),
+        // Offline the import fails; the next toast retries it and shows this one too.
+        () => {},
       )
     }
-    if (toasts.length > 0) load()
-    else cancel = whenIdle(load)
-    return () => cancel()
+    const cancelLoad = toasts.length > 0 ? load() : whenIdle(load)
+    return () => {
+      cancelled = true
+      cancelLoad?.()
+    }
   }, [needed, Area, toasts])
 
   const value = useMemo(() => {

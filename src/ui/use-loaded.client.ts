@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { importAgain } from './import-again'
 
 /**
  * A component whose code is loaded once it is wanted, such as a dialog that few people open.
@@ -15,7 +14,7 @@ export function useLoaded<Props>(
 ): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
-    if (isWanted && !Loaded) importAgain(load).then((component) => setLoaded(() => component), onFailed)
+    if (isWanted && !Loaded) load().then((component) => setLoaded(() => component), onFailed)
   }, [Loaded, isWanted, load, onFailed])
   return Loaded
 }

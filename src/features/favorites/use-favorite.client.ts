@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useLoginModal } from '@/features/login/LoginModal.client'
 import { useDeferredPersonal } from '@/platform/session/use-deferred-personal.client'
 import { waitForUser } from '@/platform/session/wait-for-user'
-import { importAgain } from '@/ui/import-again'
 import { useToast } from '@/ui/Toaster.client'
 import { FAVORITE_TEXTS } from './favorite-texts'
 
@@ -24,7 +23,7 @@ export function useFavorite(databaseId: number): { favorited: boolean; toggle: (
     if (!user) return modal.open()
     const notifyFailed = () => toast.error(FAVORITE_TEXTS.failed)
     try {
-      const { toggleFavorite } = await importAgain(loadFavorites)
+      const { toggleFavorite } = await loadFavorites()
       await toggleFavorite(user.id, databaseId, notifyFailed)
     } catch {
       notifyFailed()

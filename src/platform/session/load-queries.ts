@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { importAgain } from '@/ui/import-again'
 import type { PageQueries } from './page-queries'
 
 export type QueryLibrary = typeof import('./query-library')
@@ -11,7 +10,7 @@ export const loadedQueries = (): QueryLibrary | undefined => library
 
 /** Loads TanStack Query, once. @throws when that fails, as offline; the next call tries again */
 export async function loadQueries(): Promise<QueryLibrary> {
-  library ??= await importAgain(() => import('./query-library'))
+  library ??= await import('./query-library')
   return library
 }
 
