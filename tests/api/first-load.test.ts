@@ -11,13 +11,13 @@ import { sendRequest } from '../support/http/client'
 const EVERY_PAGE_KB = 153
 const FOR_VISITORS = {
   '/': 154,
-  '/recipes/': 174,
+  '/recipes/': 173,
   '/recipes/ginger-noodle-broth/': 174,
   '/recipes/salmon-peas-and-new-potatoes/': 157,
   '/ebs-blog/': 175,
   '/ebs-blog/a-case-for-breakfast/': 163,
   '/expert-advices/insomnia/': 154,
-  '/movements/': 174,
+  '/movements/': 173,
   '/memberships/': 165,
   '/faqs/': 157,
   '/login/': 156,
