@@ -10,6 +10,9 @@ import { authoredHtml } from './authored.server'
 import { type Restricted, readRestricted } from './first-lines.server'
 import { rowsByUris, type StoredRow } from './queries.server'
 
+/** Fewer headings say nothing of what an item holds. */
+const MIN_HEADINGS = 3
+
 /** A part of an item by its name, and the title of the item that it is about. */
 type Part = { name: string; about?: string }
 
@@ -62,6 +65,7 @@ async function textContents({ postType }: Pick<StoredRow, 'postType'>, doc: Rest
     const parts = items.map((item) => ({ name: shorten(item, LIMITS.insidePartChars).text }))
     return { counts, title: only.heading, parts }
   }
+  if (sections.length < MIN_HEADINGS) return { counts, title: '', parts: [] }
   return { counts, title: LOCK_TEXTS.inside, parts: await withTitles(sections) }
 }
 

@@ -10,7 +10,7 @@ import { useTimeZone } from '@/ui/use-time-zone.client'
  * @param leaf day and month, on the picture
  */
 export function EventDay({ at, leaf }: { at: string; leaf?: boolean }) {
-  const texts = eventTexts({ start: at, end: null }, useTimeZone(), true)
+  const texts = eventTexts({ start: at, end: null }, useTimeZone())
   if (!texts) return null
   if (leaf) {
     return (

@@ -34,14 +34,12 @@ const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 /**
  * Day and time of an event in a time zone, in the long US style (docs/product.md#numbers).
  * @param timeZone IANA name
- * @param zoned false leaves out the zone's name, for a reader whose own it is
  * @returns such as "28", "November", "Saturday, November 28, 2026" and ["6:00 PM to 7:30 PM UTC"]; of an event that ends on
  *   another day the parts between which a line may break; null when there is no start
  */
 export function eventTexts(
   times: EventTimes,
   timeZone: string,
-  zoned = true,
 ): { dayOfMonth: string; month: string; day: string; time: string[] } | null {
   const span = eventSpan(times)
   if (!span) return null
@@ -61,9 +59,9 @@ export function eventTexts(
   const partOf = (part: 'day' | 'month') =>
     new Intl.DateTimeFormat('en-US', { [part]: date[part], timeZone }).format(from)
   const texts = { dayOfMonth: partOf('day'), month: partOf('month'), day: dayOf(from) }
-  if (!to) return { ...texts, time: [timeOf(from, zoned)] }
+  if (!to) return { ...texts, time: [timeOf(from, true)] }
   const begins = `${timeOf(from, false)} to`
-  const ends = timeOf(to, zoned)
+  const ends = timeOf(to, true)
   const sameDay = shortDay(from) === shortDay(to)
   return { ...texts, time: sameDay ? [`${begins} ${ends}`] : [begins, `${shortDay(to)},`, ends] }
 }

@@ -2,12 +2,9 @@ import type { Inside } from '@/catalogue/inside.server'
 import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { withKeys } from '@/ui/with-keys'
 
-/** Fewer headings say nothing. */
-const MIN_PARTS = 3
-
-/** The first parts of a restricted item by their names, and how many more there are. Nothing where these are few. */
+/** The first parts of a restricted item by their names, and how many more there are. Nothing without a name. */
 export function ItemInside({ inside: { more, parts, title } }: { inside: Inside }) {
-  if (parts.length === 0 || parts.length + more < MIN_PARTS) return null
+  if (parts.length === 0) return null
   return (
     <section className="item-inside paper-card" aria-labelledby="inside">
       <h2 className="type-h4" id="inside">

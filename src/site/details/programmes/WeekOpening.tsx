@@ -50,10 +50,6 @@ export async function WeekOpening({ image, page, shown }: Props) {
   )
 }
 
-/** On wide screens the contents lie on the picture, as those of other locked items. */
-const insideOfWeek = ({ counts, span }: WeekContents): Inside => ({
-  counts: [],
-  title: span,
-  parts: counts.map((name) => ({ name })),
-  more: 0,
-})
+/** On wide screens the contents lie on the picture, as those of other locked items. Null for a week of tasks alone. */
+const insideOfWeek = ({ counts, span }: WeekContents): Inside | null =>
+  counts.length > 0 ? { counts: [], title: span, parts: counts.map((name) => ({ name })), more: 0 } : null
