@@ -52,35 +52,35 @@ test('of a short list at most the half, and never the only ingredient', async ()
   expect((await insideOf(await aLockedRecipe(['Leeks'], true))).parts).toEqual([])
 })
 
-test('of a text they are its headings, of a single heading the list below it, and of a text without either nothing', async () => {
+test('of a text they are its headings from three on, of a single heading the list below it, and of any other text nothing', async () => {
   const names = async (html: string) => {
     const { parts, title } = await insideOf(await anEpisode(html))
     return [title, ...parts.map(({ name }) => name)]
   }
-  expect(await names('<p>First.</p><h2>Look</h2><p>a</p><h2>Listen</h2><ul><li>b</li></ul>')).toEqual([
-    'Inside',
-    'Look',
-    'Listen',
-  ])
+  const two = '<p>First.</p><h2>Look</h2><p>a</p><h2>Listen</h2><ul><li>b</li></ul>'
+  expect(await names(`${two}<h2>Rest</h2>`)).toEqual(['Inside', 'Look', 'Listen', 'Rest'])
+  expect(await names(two)).toEqual([''])
   expect(await names('<h2>In this episode</h2><ul><li>Letters</li><li>Milk</li></ul>')).toEqual([
     'In this episode',
     'Letters',
     'Milk',
   ])
-  expect(await names('<p>Only words.</p>')).toEqual(['Inside'])
+  expect(await names('<p>Only words.</p>')).toEqual([''])
 })
 
 test('a section says which published item it is about; parts for members are left out', async () => {
   const { slug } = await cms.payload.create({ collection: 'posts', data: { ...common(), title: 'Barley' } })
-  const html = `<h2>Eat</h2><p><a href="/ebs-blog/${slug}/">this</a></p><h2>Rest</h2><p><a href="/nowhere/">that</a></p><div data-block="members"><h2>Secret</h2></div>`
+  const html = `<h2>Eat</h2><p><a href="/ebs-blog/${slug}/">this</a></p><h2>Rest</h2><p><a href="/nowhere/">that</a></p><h2>Walk</h2><div data-block="members"><h2>Secret</h2></div>`
   expect((await insideOf(await anEpisode(html))).parts).toEqual([
     { name: 'Eat', about: 'Barley' },
     { name: 'Rest', about: undefined },
+    { name: 'Walk', about: undefined },
   ])
 })
 
 test('nothing of a draft, and no names where the editor does not show the first lines', async () => {
-  const html = '<h2>Look</h2><p>a</p><h2>Listen</h2>'
+  const html = '<h2>Look</h2><p>a</p><h2>Listen</h2><p>b</p><h2>Rest</h2>'
+  expect((await insideOf(await anEpisode(html))).parts).toHaveLength(3)
   expect((await insideOf(await anEpisode(html, false))).parts).toEqual([])
   const { id } = await cms.payload.create({
     collection: 'podcasts',
