@@ -3,13 +3,15 @@ import { mix, n } from '../svg'
 import type { ArmJoints, Body, LegJoints, View } from './body'
 import { between, limb, type Point, plus, turned } from './limbs'
 
-/** Who it is: skin, hair and clothes. */
+/** Who it is: skin, hair and clothes; barefoot and in short sleeves unless dressed for outdoors. */
 export interface Person {
   skin: string
   hair: string
   top: string
   trousers: string
   hairCut: 'bun' | 'short' | 'tail'
+  shoes?: string
+  sleeves?: 'long'
 }
 
 const filled = (path: string, color: string) => `<path d="${path}" fill="${color}"/>`
@@ -22,33 +24,37 @@ function arm({ elbow, fingers, shoulder, wrist }: ArmJoints, person: Person, awa
     filled(limb(elbow, 9.5, wrist, 6.5), skin),
     filled(limb(wrist, 6.5, between(wrist, fingers, 0.55), 7.5), skin),
     filled(limb(between(wrist, fingers, 0.4), 7, fingers, 4.5), skin),
-    filled(limb(shoulder, 15, sleeve, 13), away(person.top)),
+    ...(person.sleeves
+      ? [limb(shoulder, 15, elbow, 12), limb(elbow, 12, between(elbow, wrist, 0.92), 9.5)]
+      : [limb(shoulder, 15, sleeve, 13)]
+    ).map((path) => filled(path, away(person.top))),
   ].join('')
 }
 
-function sideFoot({ ankle, ball, heel }: LegJoints, skin: string): string {
+function sideFoot({ ankle, ball, heel }: LegJoints, color: string): string {
   const at = (point: Point) => plus(ball, turned(point, heel))
   const back = at([-36, -8])
   // While the ball stands, the toes lie on the floor; behind a pointed foot they go along.
   const toes: Point = plus(ball, turned([13, -4.5], Math.max(0, ((heel - 95) * 180) / 85)))
   return [
-    filled(limb(ankle, 9, back, 8), skin),
-    filled(limb(ankle, 9, at([-2, -7]), 7), skin),
-    filled(limb(back, 8, at([-2, -6.5]), 6.5), skin),
-    filled(limb(at([-2, -6.5]), 6.5, toes, 4.5), skin),
+    filled(limb(ankle, 9, back, 8), color),
+    filled(limb(ankle, 9, at([-2, -7]), 7), color),
+    filled(limb(back, 8, at([-2, -6.5]), 6.5), color),
+    filled(limb(at([-2, -6.5]), 6.5, toes, 4.5), color),
   ].join('')
 }
 
-function frontFoot({ ankle, ball }: LegJoints, skin: string, side: number): string {
-  return filled(limb(ankle, 9, plus(ball, [side * 7, -7]), 10), skin)
+function frontFoot({ ankle, ball }: LegJoints, color: string, side: number): string {
+  return filled(limb(ankle, 9, plus(ball, [side * 7, -7]), 10), color)
 }
 
 function leg(joints: LegJoints, person: Person, away: (color: string) => string, view: View, side: number): string {
   const cloth = away(person.trousers)
   const hem = between(joints.knee, joints.ankle, 0.86)
   const skin = away(person.skin)
+  const foot = away(person.shoes ?? person.skin)
   return [
-    view === 'side' ? sideFoot(joints, skin) : frontFoot(joints, skin, side),
+    view === 'side' ? sideFoot(joints, foot) : frontFoot(joints, foot, side),
     filled(limb(joints.knee, 12, joints.ankle, 8.5), skin),
     filled(limb(joints.hip, 23, joints.knee, 15), cloth),
     filled(limb(joints.knee, 15, hem, 11), cloth),

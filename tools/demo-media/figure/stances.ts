@@ -79,6 +79,19 @@ const steppingUp: Pose = {
   ],
 }
 
+/** Mid-step: the heel in front touches the floor, the one behind has left it, and the arms swing against the legs. */
+const walking: Pose = {
+  ...upright,
+  hips: [0, -201],
+  spine: [5, 1],
+  neck: 8,
+  arms: [{ turn: [-24, -12] }, { turn: [26, 44] }],
+  legs: [
+    { ball: [84, -9], heel: -16 },
+    { ball: [-62, 0], heel: 38 },
+  ],
+}
+
 /** On the floor with long legs, the chest over them. */
 const folded: Pose = {
   ...upright,
@@ -115,6 +128,7 @@ const STANCES = {
   downDog: side(hipsHigh),
   leanedOn: side(leanedOn),
   stepUp: side(steppingUp),
+  walk: side(walking),
   onToes: side(onBothToes),
   lean: side(leaning),
   seated: side(seated),

@@ -1,6 +1,9 @@
 /** Events: what one brings, and what stands on the table there. */
 import type { Scene } from '../scene'
 import { branches, corner } from './corner'
+import { moving, people } from './moving'
+
+const OUTDOORS = { shoes: '#8a5a3c', sleeves: 'long' } as const
 
 export const eventScenes: readonly Scene[] = [
   corner('a-long-table-for-sixty', 'A long board with bread, grapes and three glasses at a supper', 'dusk', [
@@ -12,12 +15,18 @@ export const eventScenes: readonly Scene[] = [
     { e: '1f956', x: 400, y: 780, s: 240, r: 20, saturation: 0.9 },
     { e: '1f347', x: 720, y: 790, s: 180 },
   ]),
-  corner('sunday-walk-along-the-canal', 'A walking shoe, a scarf and a cup of soup in morning light', 'morning', [
-    branches(930, '#9db3a0', 'grass', '#8a9f7c', 190),
-    { e: '1f97e', x: 620, y: 776, s: 270, saturation: 0.7 },
-    { e: '1f9e3', x: 320, y: 800, s: 240, saturation: 0.6 },
-    { kind: 'cup', x: 850, y: 836, w: 160, color: '#c9c4bd', fill: '#d9944f', steam: true },
-  ]),
+  moving(
+    'sunday-walk-along-the-canal',
+    'A woman and a man walk side by side through the morning light, past a vase of grasses and a fallen leaf',
+    'morning',
+    [
+      branches(1010, '#9db3a0', 'grass', '#8a9f7c', 210),
+      { kind: 'figure', x: 420, y: 800, w: 530, stance: 'walk', person: { ...people.gray, ...OUTDOORS } },
+      { kind: 'figure', x: 640, y: 836, w: 555, stance: 'walk', person: { ...people.silver, ...OUTDOORS } },
+      { e: '1f330', x: 930, y: 846, s: 60, r: -10 },
+      { e: '1f342', x: 1020, y: 836, s: 130, r: 16, saturation: 0.7 },
+    ],
+  ),
   corner('bread-by-hand-live', 'A loaf on a board between a studio microphone and an old clock', 'morning', [
     { e: '1f570', x: 860, y: 740, s: 230, saturation: 0.7 },
     { e: '1f399', x: 300, y: 760, s: 250, saturation: 0.6 },

@@ -50,12 +50,13 @@ export const podcastScenes: readonly Scene[] = [
   ),
   corner(
     'cooking-for-one',
-    'One plate, one glass and one candle on a table for two',
+    'One bowl of soup, one glass and one candle on a table for two',
     'dusk',
     [
       branches(270, '#c9856c', 'olive', '#8f8f7c', 180),
       { kind: 'glass', x: 850, y: 750, w: 130, h: 230, fill: '#d9a08c', amount: 0.5 },
-      { kind: 'plate', x: 550, y: 812, w: 440, color: '#fdf8ee', holds: [{ e: '1f345', x: 0, y: -40, s: 110 }] },
+      { kind: 'bowl', x: 550, y: 806, w: 400, color: '#fdf8ee', accent: '#c9856c', fill: '#d97c4a', steam: true },
+      { kind: 'spoon', x: 560, y: 850, w: 300, r: -2, lift: 0.2 },
       { kind: 'candle', x: 930, y: 832, w: 120, h: 190 },
     ],
     { ...places.brick, near: 1.25 },

@@ -46,12 +46,18 @@ export const weekScenes: readonly Scene[] = [
     { kind: 'bowl', x: 640, y: 800, w: 380, color: '#e9e2ea', accent: '#9db3b5', fill: '#efdcb4', steam: true },
     { e: '1f34a', x: 930, y: 828, s: 150 },
   ]),
-  corner('winter-week-2', 'A fir branch, a tall candle, a pair of gloves and roots on a board', 'dusk', [
-    branches(280, '#5b4a68', 'slim', '#6f8f7c', 220),
-    { kind: 'candle', x: 820, y: 740, w: 140, h: 250 },
-    { kind: 'board', x: 590, y: 830, w: 460, color: '#b98f6c' },
-    { e: '1f955', x: 500, y: 790, s: 170, r: -30 },
-    { e: '1f954', x: 650, y: 800, s: 130 },
-    { e: '1f9e4', x: 930, y: 838, s: 180, r: 10, saturation: 0.5 },
-  ]),
+  corner(
+    'winter-week-2',
+    'A pot with steam beside two carrots, an onion and a lit candle, a fir branch behind',
+    'dusk',
+    [
+      branches(250, '#5b4a68', 'slim', '#6f8f7c', 210),
+      { kind: 'candle', x: 930, y: 750, w: 140, h: 240 },
+      { kind: 'pot', x: 600, y: 780, w: 380, color: '#7f8fa0', steam: true },
+      { kind: 'board', x: 380, y: 846, w: 420, color: '#b98f6c' },
+      { kind: 'carrot', x: 340, y: 808, w: 330, r: -6 },
+      { kind: 'carrot', x: 420, y: 828, w: 300, r: 5 },
+      { kind: 'potato', x: 800, y: 838, w: 120 },
+    ],
+  ),
 ]
