@@ -28,9 +28,11 @@ export const membershipPage: DemoPage = {
     },
     whatItBrings('What you find here'),
     {
-      blockType: 'richColumns',
-      variant: 'plain',
+      blockType: 'imageColumns',
       title: 'What it keeps for you',
+      image: 'kept-list',
+      alignment: 'image_right',
+      light: 'morning',
       leftHtml: `<h3>What you liked</h3>
 <p>Put a heart on a recipe and it waits among your favorites. You can rate what you cooked. The stars are for the recipe and not for you.</p>
 <h3>What you need to buy</h3>

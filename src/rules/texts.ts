@@ -1,6 +1,7 @@
 import { COMMON_TEXTS } from './common-texts'
 import { ACCOUNT_TEXTS } from './page-texts/accounts'
 import { FAQ_TEXTS } from './page-texts/faqs'
+import { FOOD_LIST_TEXTS } from './page-texts/food-lists'
 import { FORM_TEXTS } from './page-texts/forms'
 import { LIST_TEXTS } from './page-texts/lists'
 import { MEMBER_TEXTS } from './page-texts/members'
@@ -14,6 +15,7 @@ export const TEXTS = {
   ...MEMBER_TEXTS,
   ...PLAN_TEXTS,
   ...FAQ_TEXTS,
+  ...FOOD_LIST_TEXTS,
   ...ACCOUNT_TEXTS,
   ...VIDEO_TEXTS,
   ...FORM_TEXTS,
@@ -57,9 +59,6 @@ export const TEXTS = {
   remindersNotStopped: 'Your reminders could not be stopped',
   notificationEmailsStopped: 'You will get no more of these emails. You can choose again on your account page.',
   notificationEmailsNotStopped: 'These emails could not be stopped',
-  chooseFoods: 'Choose a color',
-  /** In French (docs/product.md#texts-and-failures). */
-  foodListFailed: 'Impossible de charger la liste des aliments. Veuillez réessayer plus tard.',
   relatedRecipes: 'You may also like',
   relatedRecipesText: 'Dishes of the same kind, for another day.',
   allRecipes: 'All recipes',

@@ -1,6 +1,6 @@
 import type { FoodColor, FoodColorSection, FoodList } from '@/features/food-lists/food-list'
 import { foodLayout, parseFoods } from '@/rules/food-list'
-import { TEXTS } from '@/rules/texts'
+import { FOOD_LIST_TEXTS } from '@/rules/page-texts/food-lists'
 import { Picture } from '@/ui/Picture'
 import { withKeys } from '@/ui/with-keys'
 
@@ -22,7 +22,7 @@ export function FoodPanel({ as, color, foods: { image, introduction, lists } }: 
       )}
       {lists.length === 0 ? (
         <p role="alert" lang="fr">
-          {TEXTS.foodListFailed}
+          {FOOD_LIST_TEXTS.foodListFailed}
         </p>
       ) : (
         withKeys(lists, ({ title }) => title).map(({ item, key }) => <FoodListSection key={key} list={item} as={as} />)

@@ -1,19 +1,18 @@
 'use client'
 
-import { FOOD_COLORS, type FoodColor, type FoodLists } from '@/features/food-lists/food-list'
+import { FOOD_COLOR_LABELS, FOOD_COLORS, type FoodLists } from '@/features/food-lists/food-list'
 import { useFoodLists } from '@/features/food-lists/use-food-lists.client'
 import { COMMON_TEXTS } from '@/rules/common-texts'
-import { TEXTS } from '@/rules/texts'
+import { FOOD_LIST_TEXTS } from '@/rules/page-texts/food-lists'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs.client'
 import { FoodPanel } from './FoodPanel'
+import { FoodSearch } from './FoodSearch.client'
 
 type Props = { initialLists: FoodLists | null; as: 'h2' | 'h3' }
 
-const COLOR_LABELS = { green: 'Green', orange: 'Orange', red: 'Red' } as const satisfies Record<FoodColor, string>
-
-/** A tab for each color, green first. Without lists, the error message that docs/product.md#texts-and-failures gives in French. */
+/** A search over all lists, and a tab for each color, green first. Without lists, the error message that docs/product.md#texts-and-failures gives in French. */
 export function FoodTabs(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
@@ -38,22 +37,24 @@ function FoodTabsContent({ as, initialLists }: Props) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p role="alert" lang="fr">
-          {TEXTS.foodListFailed}
+          {FOOD_LIST_TEXTS.foodListFailed}
         </p>
         <RetryButton onRetry={() => void retry()}>{COMMON_TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }
   return (
-    <Tabs
-      label="Color"
-      selectLabel={TEXTS.chooseFoods}
-      initial="green"
-      tabs={FOOD_COLORS.map((color) => ({
-        value: color,
-        label: COLOR_LABELS[color],
-        content: <FoodPanel color={color} foods={lists[color]} as={as} />,
-      }))}
-    />
+    <FoodSearch lists={lists}>
+      <Tabs
+        label="Color"
+        selectLabel={FOOD_LIST_TEXTS.chooseFoods}
+        initial="green"
+        tabs={FOOD_COLORS.map((color) => ({
+          value: color,
+          label: FOOD_COLOR_LABELS[color],
+          content: <FoodPanel color={color} foods={lists[color]} as={as} />,
+        }))}
+      />
+    </FoodSearch>
   )
 }

@@ -1,16 +1,17 @@
 'use client'
 
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type EventTimes, eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
  * The date and time of an event: its day as a large numeral above month and year, beside it weekday and hours. The server
  * renders UTC, the browser the user's time zone. Each has two lines, so that the layout does not shift. Renders a `p`.
+ * @param children the place, below the hours
  */
-export function EventDateTime(times: EventTimes) {
+export function EventDateTime({ children, ...times }: EventTimes & { children?: ReactNode }) {
   const texts = eventTexts(times, useTimeZone())
-  if (!texts) return null
+  if (!texts) return children && <p className="event-date-time">{children}</p>
   const [weekday, , year] = texts.day.split(', ')
   return (
     <p className="event-date-time">
@@ -19,20 +20,23 @@ export function EventDateTime(times: EventTimes) {
         {texts.dayOfMonth}
         <span className="event-month">{`${texts.month} ${year}`}</span>
       </span>
-      <time dateTime={times.start}>
-        <span className="event-day">
-          <span aria-hidden="true">{weekday}</span>
-          <span className="sr-only">{texts.day}</span>
-        </span>
-        <span className="sr-only">, </span>
-        <span className="event-time">
-          {texts.time.map((part) => (
-            <Fragment key={part}>
-              <span>{part}</span>{' '}
-            </Fragment>
-          ))}
-        </span>
-      </time>
+      <span>
+        <time dateTime={times.start}>
+          <span className="event-day">
+            <span aria-hidden="true">{weekday}</span>
+            <span className="sr-only">{texts.day}</span>
+          </span>
+          <span className="sr-only">, </span>
+          <span className="event-time">
+            {texts.time.map((part) => (
+              <Fragment key={part}>
+                <span>{part}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
+        </time>
+        {children}
+      </span>
     </p>
   )
 }

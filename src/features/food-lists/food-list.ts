@@ -4,6 +4,11 @@ import type { Image } from '@/ui/Picture'
 export const FOOD_COLORS = ['green', 'orange', 'red'] as const
 export type FoodColor = (typeof FOOD_COLORS)[number]
 
+export const FOOD_COLOR_LABELS = { green: 'Green', orange: 'Orange', red: 'Red' } as const satisfies Record<
+  FoodColor,
+  string
+>
+
 /** A list of foods. */
 export type FoodList = {
   title: string

@@ -18,16 +18,15 @@ export function EventDetail(props: DetailProps<'events'>) {
       <ItemDetail
         {...props}
         facts={
-          <>
-            <LazyEventDateTime {...times} />
+          <LazyEventDateTime {...times}>
             {location && (
-              <p className="flex items-center gap-2 text-lg">
-                <MapPin className="size-5 flex-none text-text-quiet" aria-hidden="true" />
+              <span className="event-place">
+                <MapPin className="size-4.5 flex-none text-text-quiet" aria-hidden="true" />
                 <span className="sr-only">Place: </span>
                 {location}
-              </p>
+              </span>
             )}
-          </>
+          </LazyEventDateTime>
         }
         action={
           <LazyUpcomingEventActions {...times}>

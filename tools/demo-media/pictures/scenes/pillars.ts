@@ -1,4 +1,4 @@
-/** The three hours of the day, upright. */
+/** Upright pictures: the three hours of the day, and a list that is kept. */
 import type { Scene } from '../scene'
 import { people } from './moving'
 
@@ -97,6 +97,27 @@ export const pillars: readonly Scene[] = [
       },
       { kind: 'candle', x: 836, y: 1150, w: 130, h: 210 },
       { e: '1fabb', x: 330, y: 1160, s: 180, r: 66 },
+    ],
+  },
+  {
+    id: 'kept-list',
+    hour: 'morning',
+    size: [1000, 1250],
+    view: 'above',
+    surface: 'wood',
+    alt: 'An open notebook with a shopping list, a pencil, and tomatoes, carrots, broccoli, a lemon and an apple around it',
+    things: [
+      { kind: 'cloth', x: 520, y: 640, w: 800, h: 1000, color: '#f6efe2', accent: '#c9856c', r: -5 },
+      { kind: 'notebook', x: 510, y: 640, w: 720, color: '#7f9a86', count: 8, r: -4 },
+      { kind: 'pencil', x: 690, y: 930, w: 360, r: -32 },
+      { kind: 'tomato', x: 190, y: 270, w: 170, r: -10 },
+      { kind: 'tomato', x: 350, y: 200, w: 140, r: 16 },
+      { e: '1f34b', x: 810, y: 260, s: 180, r: 24 },
+      { kind: 'onion', x: 640, y: 200, w: 140, r: -14 },
+      { kind: 'wholeCarrot', x: 200, y: 1070, w: 320, r: -14 },
+      { kind: 'wholeCarrot', x: 270, y: 1150, w: 290, r: -8 },
+      { kind: 'broccoli', x: 660, y: 1110, w: 210, r: 12 },
+      { e: '1f34e', x: 880, y: 1080, s: 150, r: 12 },
     ],
   },
 ]
