@@ -57,17 +57,23 @@ export function MembershipActions({ onChanged, subscription }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
-        {accountActions(subscription).map((action) => (
-          <Button
-            key={action}
-            variant={ENDS.has(action) ? 'quiet' : 'plain'}
-            size="slim"
-            pending={pendingOf(action)}
-            onClick={() => void act(action)}
-          >
-            <span className={ENDS.has(action) ? 'link' : undefined}>{labelOf(action, subscription)}</span>
-          </Button>
-        ))}
+        {accountActions(subscription).map((action) =>
+          ENDS.has(action) ? (
+            <button className="min-h-touch text-sm" key={action} type="button" onClick={() => void act(action)}>
+              <span className="link">{labelOf(action, subscription)}</span>
+            </button>
+          ) : (
+            <Button
+              key={action}
+              variant="plain"
+              size="slim"
+              pending={pendingOf(action)}
+              onClick={() => void act(action)}
+            >
+              {labelOf(action, subscription)}
+            </Button>
+          ),
+        )}
       </div>
       <FormMessage sending={resume.sending} />
       <FormMessage sending={portal.sending} />
