@@ -3,7 +3,7 @@ import { type HrefOf, type RichTextTargets, richTextToHtml } from '@/content/ric
 import { linkedDocs } from '@/content/rich-text-links'
 import { isPostType } from '@/model/content-types'
 import { richTextReferences } from '@/rules/links/rich-text-references'
-import { imagesById } from './cards.server'
+import { imagesById } from './images.server'
 import { rowsByDocIds, rowsByUris } from './queries.server'
 
 /** An authored text as the CMS stores it: rich text, and provider HTML that is used where the rich text is empty. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readAs } from '@/cms/client/local-api.server'
 import { contentTypeOf, type PostType } from '@/model/content-types'
+import { inSentence } from '@/model/content-types/counts'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { taxonomyTag } from '@/rules/cache-tags'
 import { longDate } from '@/rules/dates'
@@ -10,6 +11,8 @@ import { cached } from '@/runtime/cached'
 import type { Image } from '@/ui/Picture'
 import { commentCounts } from './comment-counts.server'
 import { fallbackPictures } from './fallback-pictures.server'
+import { imagesById } from './images.server'
+import { insideOf } from './inside.server'
 import { type ListQuery, listRows, type StoredRow } from './queries.server'
 import { type CardRating, ratingSummaries } from './rating-summaries.server'
 
@@ -64,12 +67,14 @@ type CardParts = Pick<PostCard, 'commentCount' | 'image' | 'rating'> & {
   /** The address of the teacher's portrait. */
   teacherImage: string | undefined
   terms: ReadonlyMap<number, Term>
+  /** How much it holds, where that is said on cards: "2 recipes and 1 movement guide". */
+  contents: string | undefined
 }
 
 function toCard(
   row: StoredRow,
   audience: Audience,
-  { commentCount, image, rating, teacherImage, terms }: CardParts,
+  { commentCount, contents, image, rating, teacherImage, terms }: CardParts,
 ): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
   const isRestrictedForMember = isRestrictedFor(audience, row.requiredPlan)
@@ -103,6 +108,7 @@ function toCard(
       ...(isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras),
       ...(row.postType === 'masterclasses' && { teacherImage }),
       ...(DATED_TYPES.includes(row.postType) && { byline: bylineOf(row, extras.readingMinutes) }),
+      ...(contents && { byline: contents }),
     },
   }
 }
@@ -115,40 +121,6 @@ function bylineOf({ publishedAt }: StoredRow, readingMinutes: unknown): string {
   const minutes = typeof readingMinutes === 'number' ? TEXTS.readingTime(readingMinutes) : null
   // A line breaks between the two alone.
   return [longDate(publishedAt), minutes?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
-}
-
-const IMAGE_FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'color', 'focalX', 'focalY'] as const
-
-/**
- * Pictures by id, as cards and pages show them. Only these fields are read: a hundred complete documents take as long
- * as their cards.
- */
-export async function imagesById(
-  audience: Audience,
-  ids: readonly (number | null | undefined)[],
-): Promise<Map<number, CardImage>> {
-  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
-  const docs = await readAs(audience).some('media', wanted, IMAGE_FIELDS)
-  return new Map(
-    docs.flatMap(({ id, url, alt, ...doc }): [number, CardImage][] =>
-      url
-        ? [
-            [
-              id,
-              {
-                url,
-                alt,
-                width: doc.width ?? null,
-                height: doc.height ?? null,
-                color: doc.color ?? null,
-                focalX: doc.focalX ?? null,
-                focalY: doc.focalY ?? null,
-              },
-            ],
-          ]
-        : [],
-    ),
-  )
 }
 
 /** The categories of some taxonomies, in the editors' order. */
@@ -175,11 +147,12 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
   const teacherIds = rows.map(({ extras }) => teacherImageOf(extras))
   const open = rows.filter(({ comments, requiredPlan }) => comments && !isRestrictedFor(audience, requiredPlan))
   const recipes = rows.filter(({ postType }) => postType === 'recipes')
-  const [images, terms, counts, ratings] = await Promise.all([
+  const [images, terms, counts, ratings, contents] = await Promise.all([
     imagesById(audience, [...ownIds, ...fallbackIds, ...teacherIds]),
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
     commentCounts(open.map(({ databaseId }) => databaseId)),
     ratingSummaries(recipes.map(({ databaseId }) => databaseId)),
+    contentsById(rows.filter(({ postType }) => contentTypeOf(postType).madeOfLinks)),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))
   const imageAt = (index: number) =>
@@ -191,8 +164,15 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
       terms: termsById,
       commentCount: counts.get(row.databaseId) ?? 0,
       rating: ratings.get(row.databaseId) ?? null,
+      contents: contents.get(row.databaseId),
     }),
   )
+}
+
+/** How much some items hold, in words, by their database ids. */
+async function contentsById(rows: readonly StoredRow[]): Promise<Map<number, string>> {
+  const texts = rows.map(async (row) => [row.databaseId, inSentence((await insideOf(row)).counts)] as const)
+  return new Map(await Promise.all(texts))
 }
 
 /** Published items as cards, newest first, cached. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
-import { type CardImage, imagesById } from './cards.server'
+import type { CardImage } from './cards.server'
+import { imagesById } from './images.server'
 
 /** The value of an upload field: an id at depth 0, the document at a greater depth. */
 type Upload = number | { id: number } | null | undefined

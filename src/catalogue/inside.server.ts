@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Outline, toOutline, toPlainText } from '@/content/to-plain-text'
-import { contentTypeOf } from '@/model/content-types'
+import { contentTypeOf, type PostType } from '@/model/content-types'
+import { countTexts } from '@/model/content-types/counts'
 import { LIMITS } from '@/rules/limits'
 import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { readingMinutes } from '@/rules/reading-time'
@@ -56,9 +57,10 @@ function recipeContents({ ingredientGroups, method }: Restricted): Contents {
 
 async function textContents({ postType }: Pick<StoredRow, 'postType'>, doc: Restricted): Promise<Contents> {
   const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
-  const minutes = contentTypeOf(postType).joinPurpose === 'to read' ? readingMinutes(toPlainText(html)) : null
-  const counts = minutes ? [TEXTS.readingTime(minutes)] : []
-  const { items, sections } = toOutline(html)
+  const { joinPurpose, madeOfLinks } = contentTypeOf(postType)
+  const minutes = joinPurpose === 'to read' ? readingMinutes(toPlainText(html)) : null
+  const { items, links, sections } = toOutline(html)
+  const counts = [...(minutes ? [TEXTS.readingTime(minutes)] : []), ...(madeOfLinks ? await countLinked(links) : [])]
   // A single heading stands over the list of what is inside.
   const [only, second] = sections
   if (only && !second && items.length > 1) {
@@ -69,10 +71,22 @@ async function textContents({ postType }: Pick<StoredRow, 'postType'>, doc: Rest
   return { counts, title: LOCK_TEXTS.inside, parts: await withTitles(sections) }
 }
 
+/** How many published items there are of each type behind some addresses: "2 recipes". Pages are not counted. */
+async function countLinked(links: readonly string[]): Promise<string[]> {
+  const counts = new Map<PostType, number>()
+  for (const { postType } of await listedRows(links)) {
+    if (postType !== 'pages') counts.set(postType, (counts.get(postType) ?? 0) + 1)
+  }
+  return countTexts([...counts])
+}
+
+const listedRows = async (links: readonly (string | null)[]) =>
+  (await rowsByUris(links.flatMap((href) => (href?.startsWith('/') ? [href] : [])))).filter(({ listed }) => listed)
+
 /** Sections with the titles of what they link to. */
 async function withTitles(sections: Outline['sections']): Promise<Part[]> {
-  const rows = await rowsByUris(sections.flatMap(({ href }) => (href?.startsWith('/') ? [href] : [])))
-  const titles = new Map(rows.filter(({ listed }) => listed).map(({ title, uri }) => [uri, title]))
+  const rows = await listedRows(sections.map(({ href }) => href))
+  const titles = new Map(rows.map(({ title, uri }) => [uri, title]))
   return sections.map(({ heading, href }) => ({
     name: shorten(heading, LIMITS.insidePartChars).text,
     about: titles.get(href),

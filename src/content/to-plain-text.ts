@@ -51,19 +51,30 @@ export type Outline = {
   sections: { heading: string; href: string | null }[]
   /** The items of its lists. */
   items: string[]
+  /** Every address that it links to, each once. */
+  links: string[]
 }
 
 /** What a text is divided into, for a list of its contents. */
 export function toOutline(html: string): Outline {
   const sections: Outline['sections'] = []
   const items: string[] = []
+  const links = new Set<string>()
   visit(readableTree(html), 'element', (node) => {
     const section = sections.at(-1)
     if (HEADING.test(node.tagName)) sections.push({ heading: textOf(node), href: null })
     else if (node.tagName === 'li') items.push(textOf(node))
-    else if (node.tagName === 'a' && section) section.href ??= String(node.properties.href ?? '') || null
+    else if (node.tagName === 'a') {
+      const href = String(node.properties.href ?? '')
+      if (href) links.add(href)
+      if (section) section.href ??= href || null
+    }
   })
-  return { sections: sections.filter(({ heading }) => heading !== ''), items: items.filter((item) => item !== '') }
+  return {
+    sections: sections.filter(({ heading }) => heading !== ''),
+    items: items.filter((item) => item !== ''),
+    links: [...links],
+  }
 }
 
 function readableTree(html: string) {

@@ -1,4 +1,4 @@
-import { imagesById } from '@/catalogue/cards.server'
+import { imagesById } from '@/catalogue/images.server'
 import type { StoredRow } from '@/catalogue/queries.server'
 import type { Audience } from '@/rules/audience'
 import { Picture } from '@/ui/Picture'

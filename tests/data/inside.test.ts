@@ -78,6 +78,18 @@ test('a section says which published item it is about; parts for members are lef
   ])
 })
 
+test('a reset week says how many published items of each type it links to, each once', async () => {
+  const { slug } = await cms.payload.create({ collection: 'recipes', data: { ...aRecipe({}), ...common() } })
+  const { slug: other } = await cms.payload.create({ collection: 'recipes', data: { ...aRecipe({}), ...common() } })
+  const { slug: post } = await cms.payload.create({ collection: 'posts', data: { ...common(), title: 'Rye' } })
+  const links = [`/recipes/${slug}/`, `/recipes/${other}/`, `/recipes/${slug}/`, `/ebs-blog/${post}/`, '/nowhere/']
+  const bodyHtml = links.map((href) => `<p><a href="${href}">this</a></p>`).join('')
+  const data = { ...common(), season: 'Fall', bodyHtml } as const
+  const { id } = await cms.payload.create({ collection: 'rebootReviveWeeks', data })
+  const { counts } = await insideOf({ docId: id, postType: 'rebootReviveWeeks' })
+  expect(counts).toEqual(['2 recipes', '1 article'])
+})
+
 test('nothing of a draft, and no names where the editor does not show the first lines', async () => {
   const html = '<h2>Look</h2><p>a</p><h2>Listen</h2><p>b</p><h2>Rest</h2>'
   expect((await insideOf(await anEpisode(html))).parts).toHaveLength(3)

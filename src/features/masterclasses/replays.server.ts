@@ -1,5 +1,6 @@
 import 'server-only'
-import { type CardImage, imagesById } from '@/catalogue/cards.server'
+import type { CardImage } from '@/catalogue/cards.server'
+import { imagesById } from '@/catalogue/images.server'
 import type { Masterclass } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'

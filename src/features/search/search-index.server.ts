@@ -1,6 +1,6 @@
 import 'server-only'
 import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file.server'
-import { imagesById } from '@/catalogue/cards.server'
+import { imagesById } from '@/catalogue/images.server'
 import { listedItems } from '@/catalogue/queries.server'
 import { CONTENT_TYPES, labelOf, type PostType } from '@/model/content-types'
 import { pathRules } from '@/rules/path-rules'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { imagesById } from '@/catalogue/cards.server'
+import { imagesById } from '@/catalogue/images.server'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { resumePosition } from '@/rules/watch-progress'
 import { itemParams } from './item-params'

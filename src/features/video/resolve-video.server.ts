@@ -1,5 +1,5 @@
 import 'server-only'
-import { imagesById } from '@/catalogue/cards.server'
+import { imagesById } from '@/catalogue/images.server'
 import { readAs } from '@/cms/client/local-api.server'
 import type { MovementGuide, VideoFile } from '@/payload-types'
 import type { Audience } from '@/rules/audience'

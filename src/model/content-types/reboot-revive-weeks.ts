@@ -11,6 +11,7 @@ export const rebootReviveWeeks = {
   joinPurpose: 'to see',
   fallbackPicture: 'article',
   canShowFirstLines: true,
+  madeOfLinks: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: false,

@@ -1,5 +1,5 @@
-import { imagesById } from '@/catalogue/cards.server'
 import { commentCounts } from '@/catalogue/comment-counts.server'
+import { imagesById } from '@/catalogue/images.server'
 import { readAs } from '@/cms/client/local-api.server'
 import { commentReviews } from '@/features/community/comments.server'
 import { canConvertUnits, toDisplayRecipe } from '@/features/cooking/display-recipe'

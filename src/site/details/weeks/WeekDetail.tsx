@@ -1,4 +1,6 @@
+import { insideOf } from '@/catalogue/inside.server'
 import { listRows, type StoredRow } from '@/catalogue/queries.server'
+import { inSentence } from '@/model/content-types/counts'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from '@/site/details/ItemDetail'
@@ -8,17 +10,23 @@ import { RelatedOfType } from '@/site/details/RelatedOfType'
 import { AdjacentWeeks } from './AdjacentWeeks'
 import { adjacentWeeks, type Week } from './adjacent-weeks'
 
-/** The page of a reset week: season and week, text, previous and next week, related weeks. */
+/** The page of a reset week: season, week and how much it holds, text, previous and next week, related weeks. */
 export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
   const { doc, row } = props.page
   const { season, weekLabel } = doc
+  const { counts } = await insideOf(row)
   const rows = await listRows({ postTypes: ['rebootReviveWeeks'], first: LIMITS.gridPosts })
   return (
     <>
       <ItemDetail
         {...props}
         line={[season, weekLabel]}
-        byline={<ItemMeta items={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />}
+        byline={
+          <>
+            <ItemMeta items={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />
+            {counts.length > 0 && <p className="text-text-soft">{inSentence(counts)}</p>}
+          </>
+        }
       />
       <AdjacentWeeks {...adjacentWeeks(rows.map(asWeek), row.databaseId)} />
       <RelatedOfType
