@@ -12,7 +12,7 @@ import type { Image } from '@/ui/Picture'
 import { commentCounts } from './comment-counts.server'
 import { fallbackPictures } from './fallback-pictures.server'
 import { imagesById } from './images.server'
-import { insideOf } from './inside.server'
+import { holdsLinks, insideOf } from './inside.server'
 import { type ListQuery, listRows, type StoredRow } from './queries.server'
 import { type CardRating, ratingSummaries } from './rating-summaries.server'
 
@@ -152,7 +152,7 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
     commentCounts(open.map(({ databaseId }) => databaseId)),
     ratingSummaries(recipes.map(({ databaseId }) => databaseId)),
-    contentsById(rows.filter(({ postType }) => contentTypeOf(postType).madeOfLinks)),
+    contentsById(rows.filter(({ postType }) => holdsLinks(postType))),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))
   const imageAt = (index: number) =>

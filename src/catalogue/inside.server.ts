@@ -14,6 +14,9 @@ import { rowsByUris, type StoredRow } from './queries.server'
 /** Fewer headings say nothing of what an item holds. */
 const MIN_HEADINGS = 3
 
+/** Whether items of a type hold what they link to. Not in the type's record, which is in the scripts of every page. */
+export const holdsLinks = (postType: PostType) => postType === 'rebootReviveWeeks'
+
 /** A part of an item by its name, and the title of the item that it is about. */
 type Part = { name: string; about?: string }
 
@@ -57,10 +60,12 @@ function recipeContents({ ingredientGroups, method }: Restricted): Contents {
 
 async function textContents({ postType }: Pick<StoredRow, 'postType'>, doc: Restricted): Promise<Contents> {
   const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
-  const { joinPurpose, madeOfLinks } = contentTypeOf(postType)
-  const minutes = joinPurpose === 'to read' ? readingMinutes(toPlainText(html)) : null
+  const minutes = contentTypeOf(postType).joinPurpose === 'to read' ? readingMinutes(toPlainText(html)) : null
   const { items, links, sections } = toOutline(html)
-  const counts = [...(minutes ? [TEXTS.readingTime(minutes)] : []), ...(madeOfLinks ? await countLinked(links) : [])]
+  const counts = [
+    ...(minutes ? [TEXTS.readingTime(minutes)] : []),
+    ...(holdsLinks(postType) ? await countLinked(links) : []),
+  ]
   // A single heading stands over the list of what is inside.
   const [only, second] = sections
   if (only && !second && items.length > 1) {

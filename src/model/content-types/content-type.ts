@@ -66,8 +66,6 @@ export type ContentTypeRecord<Doc = never> = {
   canShowFirstLines?: true
   /** Whether its items can be favorites: content that members come back to. */
   favoritable: boolean
-  /** Whether an item holds what its text links to, and says of it how much: "2 recipes". */
-  madeOfLinks?: true
   /** True for a type with the field `video`. */
   hasVideo?: true
   /** Whether editors can choose it in the block `postsGrid`. */

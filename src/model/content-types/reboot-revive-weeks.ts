@@ -11,7 +11,6 @@ export const rebootReviveWeeks = {
   joinPurpose: 'to see',
   fallbackPicture: 'article',
   canShowFirstLines: true,
-  madeOfLinks: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: false,
