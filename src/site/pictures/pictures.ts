@@ -14,7 +14,7 @@ function bundledPicture({ height, src, width }: StaticImageData, focalX: number,
 export const LOGIN_PICTURE = bundledPicture(login, 70, 84)
 /** For missing pages: an empty plate with a few crumbs. */
 export const NOT_FOUND_PICTURE = bundledPicture(notFound, 68, 52)
-/** For the lists of the community: a teapot, three cups and cookies, whole also in the lowest banner. */
-export const COMMUNITY_PICTURE = bundledPicture(community, 76, 100)
+/** For the lists of the community: a teapot, four cups and cookies, in the color of the banner. */
+export const COMMUNITY_PICTURE = bundledPicture(community, 50, 60)
 /** For giving and redeeming a membership: a present, a letter and a cup. */
 export const GIFT_PICTURE = bundledPicture(gift, 72, 84)

@@ -116,6 +116,26 @@ export const readingBands: readonly Scene[] = [
     { kind: 'cup', x: 1300, y: 552, w: 110, color: '#fbf1e2', fill: '#c08a42', accent: '#d9a98c', unlit: true },
     { kind: 'cup', x: 1420, y: 566, w: 110, color: '#fbf1e2', fill: '#c08a42', accent: '#8fa48c', unlit: true },
   ]),
+  band('community', 'A long table with a teapot, four cups that do not match and a plate of cookies', 'morning', 560, [
+    { kind: 'teapot', x: 760, y: 520, w: 320, color: '#6f8f86', accent: '#c48f58' },
+    { kind: 'cup', x: 330, y: 520, w: 140, color: '#fbf1e2', fill: '#c08a42', accent: '#d9a98c', steam: true },
+    { kind: 'cup', x: 1030, y: 516, w: 130, color: '#d98f78', fill: '#b8763a', steam: true },
+    { kind: 'cup', x: 1330, y: 540, w: 130, color: '#9fb3a4', fill: '#b8763a', steam: true, flip: true },
+    {
+      kind: 'plate',
+      x: 1140,
+      y: 580,
+      w: 330,
+      color: '#fdf7ee',
+      accent: '#b98fa0',
+      holds: [
+        { e: '1f36a', x: -84, y: -48, s: 112 },
+        { e: '1f36a', x: 12, y: -70, s: 118 },
+        { e: '1f36a', x: 92, y: -44, s: 110 },
+      ],
+    },
+    { kind: 'cup', x: 510, y: 576, w: 150, color: '#c9a9b8', fill: '#b8763a', accent: '#fbf1e2' },
+  ]),
   band('all-advice', 'Two piles of books with reading glasses before them and a green plant in a pot', 'morning', 620, [
     { kind: 'books', x: 300, y: 540, w: 330, colors: ['#7f9584', '#e5d0ad', '#c48a70'], seed: 21 },
     { kind: 'books', x: 780, y: 548, w: 440, colors: ['#8a6a7d', '#f3e3c9', '#7f9f86', '#d98f78'], seed: 17 },
