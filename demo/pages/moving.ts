@@ -97,7 +97,7 @@ const meditations: DemoPage = {
           text: 'Two minutes with the plate in front of you.',
           image: 'before-the-first-bite',
           button: {
-            title: 'Play “Before the first bite”',
+            title: 'Open “Before the first bite”',
             url: '/meditations/before-the-first-bite/',
             target: '_self',
           },
@@ -108,7 +108,7 @@ const meditations: DemoPage = {
           text: 'Between work and home, with the key in your hand.',
           image: 'ten-breaths-at-the-door',
           button: {
-            title: 'Play “Ten breaths at the door”',
+            title: 'Open “Ten breaths at the door”',
             url: '/meditations/ten-breaths-at-the-door/',
             target: '_self',
           },
@@ -118,7 +118,7 @@ const meditations: DemoPage = {
           subtitle: 'In bed',
           text: 'Three parts, each a little darker than the last.',
           image: 'an-hour-before-sleep',
-          button: { title: 'Play “An hour before sleep”', url: '/meditations/an-hour-before-sleep/', target: '_self' },
+          button: { title: 'Open “An hour before sleep”', url: '/meditations/an-hour-before-sleep/', target: '_self' },
         },
       ],
     },
