@@ -25,7 +25,7 @@ export function AuthPage({ below, card, children, light = 'dusk', picture, title
             {children}
           </div>
           <div className="auth-page-card paper-card grid gap-5">{card}</div>
-          {below && <div className="grid gap-5">{below}</div>}
+          {below && <div className="auth-page-below grid gap-5">{below}</div>}
         </div>
       ) : (
         <div className="wrap">
