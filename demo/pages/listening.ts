@@ -182,14 +182,6 @@ const reboot: DemoPage = {
       showLetters: false,
     },
     {
-      blockType: 'postsGrid',
-      title: 'The whole year',
-      subtitle: 'Two weeks for each season',
-      postType: 'rebootReviveWeeks',
-      columns: '4',
-      ...newestRow(8),
-    },
-    {
       blockType: 'categoryGrid',
       title: 'What a week holds',
       light: 'noon',

@@ -87,42 +87,6 @@ const meditations: DemoPage = {
       featureFirstItem: true,
     },
     {
-      blockType: 'threeCards',
-      title: 'By the hour',
-      introText: 'Each of them has a moment for which it was made. It will not mind another one.',
-      cards: [
-        {
-          title: 'Before the first bite',
-          subtitle: 'At the table',
-          text: 'Two minutes with the plate in front of you.',
-          image: 'before-the-first-bite',
-          button: {
-            title: 'Open “Before the first bite”',
-            url: '/meditations/before-the-first-bite/',
-            target: '_self',
-          },
-        },
-        {
-          title: 'Ten breaths at the door',
-          subtitle: 'On the stairs',
-          text: 'Between work and home, with the key in your hand.',
-          image: 'ten-breaths-at-the-door',
-          button: {
-            title: 'Open “Ten breaths at the door”',
-            url: '/meditations/ten-breaths-at-the-door/',
-            target: '_self',
-          },
-        },
-        {
-          title: 'An hour before sleep',
-          subtitle: 'In bed',
-          text: 'Three parts, each a little darker than the last.',
-          image: 'an-hour-before-sleep',
-          button: { title: 'Open “An hour before sleep”', url: '/meditations/an-hour-before-sleep/', target: '_self' },
-        },
-      ],
-    },
-    {
       blockType: 'richColumns',
       variant: 'tinted',
       light: 'dusk',

@@ -191,12 +191,16 @@ export function countsByPlan(postType: PostType): Promise<Partial<Record<Require
   })
 }
 
-/** The newest published items of a type that a plan opens first, of those with a picture. */
-export function rowsOfPlan(postType: PostType, requiredPlan: RequiredPlan, first: number): Promise<StoredRow[]> {
+/** The newest published items of a type that require one of some plans, of those with a picture. */
+export function rowsOfPlans(
+  postType: PostType,
+  requiredPlans: readonly RequiredPlan[],
+  first: number,
+): Promise<StoredRow[]> {
   recordTags(typeTag(postType))
   const and: Where[] = [
     { postType: { equals: postType } },
-    { requiredPlan: { equals: requiredPlan } },
+    { requiredPlan: { in: [...requiredPlans] } },
     { imageId: { exists: true } },
   ]
   return findRows({ and }, first)

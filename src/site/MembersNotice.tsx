@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
 import { firstLinesOf } from '@/catalogue/first-lines.server'
-import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
+import { rowsOfPlans, type StoredRow } from '@/catalogue/queries.server'
 import { lockReasonOf } from '@/features/locks/lock-reason.server'
 import { PlanItems } from '@/features/locks/PlanItems'
-import type { Audience } from '@/rules/audience'
+import { type Audience, isRestrictedFor, REQUIRED_PLANS } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { PLAN_TEXTS } from '@/rules/page-texts/plans'
@@ -21,7 +21,7 @@ type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | '
  * @param row the item
  */
 export async function MembersNotice({ audience, row }: Props) {
-  const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(row)])
+  const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(audience, row)])
   // The steps of a recipe have no heading above them.
   const heading = firstLines?.heading || (row.postType === 'recipes' ? LOCK_TEXTS.firstStep : '')
   return (
@@ -49,9 +49,15 @@ export async function MembersNotice({ audience, row }: Props) {
   )
 }
 
-/** What else the plan of an item opens: of the item's type, or one of each other type if that is less than two. */
-async function othersOf({ docId, postType, requiredPlan }: Props['row']): Promise<StoredRow[]> {
-  const rows = await rowsOfPlan(postType, requiredPlan, LIMITS.lockPictures + 1)
+/**
+ * What else the plan of an item opens for an audience: of the item's type, or one of each other type if that is less than
+ * two.
+ */
+async function othersOf(audience: Audience, { docId, postType, requiredPlan }: Props['row']): Promise<StoredRow[]> {
+  const plans = REQUIRED_PLANS.slice(0, REQUIRED_PLANS.indexOf(requiredPlan) + 1)
+  const opened = plans.filter((plan) => isRestrictedFor(audience, plan))
+  const rows = await rowsOfPlans(postType, opened, LIMITS.lockPictures + 1)
   const alike = rows.filter((row) => row.docId !== docId).slice(0, LIMITS.lockPictures)
-  return alike.length > 1 ? alike : samplesOfPlan(requiredPlan)
+  if (alike.length > 1) return alike
+  return (await samplesOfPlan(requiredPlan)).filter((row) => row.postType !== postType || row.docId !== docId)
 }

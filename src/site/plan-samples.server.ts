@@ -1,5 +1,5 @@
 import 'server-only'
-import { rowsOfPlan, type StoredRow } from '@/catalogue/queries.server'
+import { rowsOfPlans, type StoredRow } from '@/catalogue/queries.server'
 import type { RequiredPlan } from '@/rules/audience'
 
 /** One each for food, movement and rest. */
@@ -10,6 +10,6 @@ export const SAMPLE_TYPES = ['recipes', 'movementGuides', 'guidedMeditations'] a
  * @param place which one of each, from 0: two pages that stand side by side show others
  */
 export const samplesOfPlan = async (plan: RequiredPlan, place = 0): Promise<StoredRow[]> =>
-  (await Promise.all(SAMPLE_TYPES.map((type) => rowsOfPlan(type, plan, place + 1)))).flatMap((rows) =>
+  (await Promise.all(SAMPLE_TYPES.map((type) => rowsOfPlans(type, [plan], place + 1)))).flatMap((rows) =>
     rows.slice(place),
   )
