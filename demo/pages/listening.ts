@@ -5,7 +5,6 @@ import type { DemoBlock, DemoBlockOf, DemoPage } from '../page'
 import { demoPodcasts } from '../podcasts'
 import { demoRebootWeeks } from '../reboot'
 import { closingCall } from './closing-call'
-import { newestRow } from './newest-row'
 
 const liveClass = (visibleTo: DemoBlockOf<'masterclassLive'>['visibleTo']): DemoBlock => ({
   blockType: 'masterclassLive',
