@@ -9,8 +9,8 @@ export type Tab = { value: string; label: string; content: ReactNode; disabled?:
 type Props = {
   /** The accessible name of the tab list. */
   label: string
-  /** The label of the drop-down on small screens: "Choose a category". */
-  selectLabel: string
+  /** The label of the drop-down on small screens: "Choose a category". Without it the tabs, which fit, are shown there too. */
+  selectLabel?: string
   tabs: readonly Tab[]
   /** The tab that is open at first; by default the first one. */
   initial?: string
@@ -19,8 +19,9 @@ type Props = {
 }
 
 /**
- * Panels of which one is open. Arrow keys move and open; below 768 px a native drop-down replaces the tabs. To filter one
- * list use FilterBar. Renders a `div`. Written here, since the library's tabs weigh 17 kB on the pages that have some.
+ * Panels of which one is open. Arrow keys move and open; below 768 px a native drop-down replaces the tabs if it has a
+ * label. To filter one list use FilterBar. Renders a `div`. Written here, since the library's tabs weigh 17 kB on the
+ * pages that have some.
  */
 export function Tabs({ initial, label, onSelect, selectLabel, tabs }: Props) {
   const [selected, setSelected] = useState(initial ?? tabs[0]?.value ?? '')
@@ -45,16 +46,18 @@ export function Tabs({ initial, label, onSelect, selectLabel, tabs }: Props) {
   const shown = tabs.find(({ value }) => value === selected)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="tabs-select">
-        <Select
-          label={selectLabel}
-          name="tab"
-          options={tabs}
-          value={selected}
-          onChange={({ currentTarget }) => select(currentTarget.value)}
-        />
-      </div>
-      <div className="tabs-bar">
+      {selectLabel && (
+        <div className="tabs-select">
+          <Select
+            label={selectLabel}
+            name="tab"
+            options={tabs}
+            value={selected}
+            onChange={({ currentTarget }) => select(currentTarget.value)}
+          />
+        </div>
+      )}
+      <div className={selectLabel ? 'tabs-bar' : undefined}>
         <TabScroller>
           <div className="tab-list" ref={list} role="tablist" aria-label={label} onKeyDown={move}>
             {tabs.map((tab, index) => (

@@ -47,7 +47,6 @@ function FoodTabsContent({ as, initialLists }: Props) {
     <FoodSearch lists={lists}>
       <Tabs
         label="Color"
-        selectLabel={FOOD_LIST_TEXTS.chooseFoods}
         initial="green"
         tabs={FOOD_COLORS.map((color) => ({
           value: color,

@@ -18,6 +18,7 @@ export const programmeTodayBlock: Block = {
       type: 'checkbox',
       label: 'Show the shopping list beside it',
       defaultValue: false,
+      admin: { description: 'On wide screens; on others only if there is no program.' },
     },
     {
       name: 'programmes',

@@ -1,6 +1,5 @@
 /** Texts of the food lists. Part of `TEXTS`, and in a file of their own for the scripts of this page. */
 export const FOOD_LIST_TEXTS = {
-  chooseFoods: 'Choose a color',
   findFood: 'Find a food',
   findFoodHint: 'Find a food...',
   noFood: 'No list has a food of this name.',
