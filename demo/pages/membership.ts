@@ -1,6 +1,7 @@
 import type { DemoPage } from '../page'
 import { demoPlans } from '../plans'
 import { whatItBrings } from './what-it-brings'
+import { whatItLooksLike } from './what-it-looks-like'
 
 const premiumMonthly = (demoPlans.find(({ key }) => key === 'premium')?.annualAmount ?? 0) / 1_200
 
@@ -27,6 +28,14 @@ export const membershipPage: DemoPage = {
       proof: 'Trusted by 5,000+ happy members',
     },
     whatItBrings('What you find here'),
+    whatItLooksLike,
+    {
+      blockType: 'membershipPlans',
+      format: 'menu',
+      subtitle: 'Trusted by 5,000+ happy members',
+      title: 'Which one is yours',
+      text: 'You can change it on your account page, up today, down when the paid time is over. What is in each, side by side, is on a page of its own.',
+    },
     {
       blockType: 'imageColumns',
       title: 'What it keeps for you',
@@ -48,13 +57,6 @@ export const membershipPage: DemoPage = {
       subtitle: 'Members',
       selection: 'Manual',
       testimonials: ['fewer-things-in-the-cart', 'the-orange-half-of-the-bowl', 'breakfast-sitting-down'],
-    },
-    {
-      blockType: 'membershipPlans',
-      format: 'menu',
-      subtitle: 'Trusted by 5,000+ happy members',
-      title: 'Which one is yours',
-      text: 'You can change it on your account page, up today, down when the paid time is over. What is in each, side by side, is on a page of its own.',
     },
     {
       blockType: 'richColumns',

@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { PICTURES_FOLDER } from '../../../demo/media'
 import { type Picture, picture } from './emoji'
 import { encode, graded } from './encode'
+import { focusOf } from './focus'
 import { layer, placed, shadowFilters } from './layers'
 import { hours } from './light'
 import { writeManifest } from './manifest'
@@ -50,7 +51,7 @@ async function make(scene: Scene): Promise<string> {
   const { data, encoded } = await encode(await render(scene))
   fs.mkdirSync(PICTURES_FOLDER, { recursive: true })
   fs.writeFileSync(path.join(PICTURES_FOLDER, `${scene.id}.webp`), data)
-  writeManifest(scene, encoded)
+  writeManifest({ id: scene.id, alt: scene.alt, focus: focusOf(scene) }, encoded)
   return `${encoded.width}x${encoded.height}  ${(encoded.bytes / 1000).toFixed(1)} kB  quality ${encoded.quality}`
 }
 

@@ -2,20 +2,19 @@
 import fs from 'node:fs'
 import { MANIFEST_FILE, readManifest } from '../../../demo/media'
 import type { Encoded } from './encode'
-import { focusOf } from './focus'
-import type { Scene } from './scene'
+
+type Described = { id: string; alt: string; focus?: readonly [x: number, y: number] | undefined }
 
 /** Puts one picture into the manifest, in the order of ids. */
-export function writeManifest(scene: Scene, encoded: Encoded): void {
+export function writeManifest({ alt, focus, id }: Described, encoded: Encoded): void {
   const all = readManifest()
-  const point = focusOf(scene)
-  all[scene.id] = {
-    file: `${scene.id}.webp`,
+  all[id] = {
+    file: `${id}.webp`,
     width: encoded.width,
     height: encoded.height,
     color: encoded.color,
-    alt: scene.alt,
-    ...(point && { focus: [...point] }),
+    alt,
+    ...(focus && { focus: [...focus] }),
   }
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')))
   // Renamed when complete, so that another run never reads half a file.

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PICTURES_FOLDER, readManifest } from '../../../demo/media'
+import { views } from '../views/views'
 import { MAX_BYTES } from './encode'
 import type { Face } from './face'
 import { focusOf } from './focus'
@@ -44,16 +45,17 @@ test('every scene has its picture, in its size and below the size limit', async 
   expect((await Promise.all(scenes.map(differences))).flat()).toEqual([])
 })
 
-test('the manifest describes the scenes, and holds no other picture', () => {
+test('the manifest describes the scenes and what is taken of the product, and holds no other picture', () => {
+  const taken = views.map(({ alt, id }) => [id, `${id}.webp`, alt, undefined])
   const described = Object.entries(readManifest()).map(([id, { file, alt, focus: point }]) => [id, file, alt, point])
-  const expected = scenes.map((scene) => [scene.id, `${scene.id}.webp`, scene.alt, focusOf(scene)])
+  const expected = scenes.map((scene) => [scene.id, `${scene.id}.webp`, scene.alt, focusOf(scene)]).concat(taken)
   const byId = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]), 'en')
   expect(described.toSorted(byId)).toEqual(expected.toSorted(byId))
 })
 
-test('every file belongs to a scene', () => {
+test('every file belongs to a scene, or is taken of the product', () => {
   const files = fs.readdirSync(PICTURES_FOLDER)
-  expect(files.toSorted()).toEqual(scenes.map((scene) => `${scene.id}.webp`).toSorted())
+  expect(files.toSorted()).toEqual([...scenes, ...views].map(({ id }) => `${id}.webp`).toSorted())
 })
 
 test('every picture has a description of its own, in a sentence without its period', () => {
