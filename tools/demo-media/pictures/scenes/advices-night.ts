@@ -26,7 +26,7 @@ export const nightScenes: readonly Scene[] = [
   },
   {
     id: 'menopause',
-    alt: 'A tall glass of cool water with cucumber and sage, linen towels, a weight and edamame pods',
+    alt: 'A tall glass of cool water with lime and sage, a folding fan and linen towels',
     hour: 'noon',
     view: 'front',
     horizon: 590,
@@ -68,8 +68,7 @@ export const nightScenes: readonly Scene[] = [
             { kind: 'leaf', x: -14, y: -330, w: 34, h: 80, r: 10, color: '#a5b893' },
           ],
         },
-        { kind: 'dumbbell', x: 860, y: 818, w: 230, color: '#d99a86' },
-        { e: '1fadb', x: 340, y: 824, s: 140, r: 8 },
+        { e: '1faad', x: 330, y: 800, s: 250, r: -4, saturation: 0.7 },
       ],
     ),
   },
