@@ -16,9 +16,9 @@ import { encode } from '../pictures/encode'
 import { writeManifest } from '../pictures/manifest'
 import { prepare, type View, views } from './views'
 
-const SIZE = { width: 1600, height: 1200 }
+const SIZE = { width: 900, height: 1200 }
 /** The screen on the picture; its lower end lies below the picture's edge. */
-const SCREEN = { width: 880, top: 110, radius: 52 }
+const SCREEN = { width: 780, top: 72, radius: 44 }
 const PHONE = { width: 390, height: 844 }
 const SCALE = SCREEN.width / PHONE.width
 const SHOWN = Math.ceil((SIZE.height - SCREEN.top) / SCALE)

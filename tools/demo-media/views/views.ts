@@ -34,9 +34,8 @@ export async function prepare(page: Page): Promise<void> {
 /** Above what is shown, in pixels. */
 const MARGIN = 20
 
-/** The height of what stays at the top of the dashboard while it scrolls, and of the filters above its favorites. */
-const PINNED = 132
-const FILTERS = 84
+/** Below what stays at the top of the dashboard while it scrolls. */
+const PINNED = 170
 
 async function topOf(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).first().boundingBox()
@@ -79,13 +78,14 @@ export const views: readonly View[] = [
     ground: '#ecc9c1',
     async open(page) {
       await page.goto('/dashboard')
-      const cards = page
-        .locator('section', { has: page.getByRole('heading', { name: 'Favorites' }) })
-        .locator('ul')
-        .last()
+      const section = page.locator('section', { has: page.getByRole('heading', { name: 'Favorites' }) })
+      // What is above it has its height only after it was in sight.
+      await section.scrollIntoViewIfNeeded()
+      await section.getByRole('button', { pressed: true }).first().waitFor()
+      const cards = section.locator('ul').last()
       await cards.evaluate(
         (element, top) => scrollTo(0, element.getBoundingClientRect().top + scrollY - top),
-        PINNED + FILTERS,
+        PINNED + MARGIN,
       )
       return PINNED
     },
