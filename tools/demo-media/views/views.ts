@@ -85,7 +85,7 @@ export const views: readonly View[] = [
       const cards = section.locator('ul').last()
       await cards.evaluate(
         (element, top) => scrollTo(0, element.getBoundingClientRect().top + scrollY - top),
-        PINNED + MARGIN,
+        PINNED + MARGIN / 2,
       )
       return PINNED
     },
