@@ -79,6 +79,7 @@ function Favorites({ as, columns, suggestions }: FavoritesBrowserProps) {
         className="grid-status"
         ref={results}
         state="ready"
+        empty={cards.length === 0}
         failure={LIST_TEXTS.favoritesFailed}
         onRetry={retry}
       >
