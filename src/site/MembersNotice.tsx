@@ -49,15 +49,12 @@ export async function MembersNotice({ audience, row }: Props) {
   )
 }
 
-/**
- * What else the plan of an item opens for an audience: of the item's type, or one of each other type if that is less than
- * two.
- */
+/** What else the plan of an item opens for an audience: of the item's type, and if that is too little one of each other type. */
 async function othersOf(audience: Audience, { docId, postType, requiredPlan }: Props['row']): Promise<StoredRow[]> {
   const plans = REQUIRED_PLANS.slice(0, REQUIRED_PLANS.indexOf(requiredPlan) + 1)
   const opened = plans.filter((plan) => isRestrictedFor(audience, plan))
   const rows = await rowsOfPlans(postType, opened, LIMITS.lockPictures + 1)
-  const alike = rows.filter((row) => row.docId !== docId).slice(0, LIMITS.lockPictures)
-  if (alike.length > 1) return alike
-  return (await samplesOfPlan(requiredPlan)).filter((row) => row.postType !== postType || row.docId !== docId)
+  const alike = rows.filter((row) => row.docId !== docId)
+  const others = (await samplesOfPlan(requiredPlan)).filter((row) => row.postType !== postType)
+  return [...alike, ...others].slice(0, LIMITS.lockPictures)
 }
