@@ -5,11 +5,6 @@ import { aWord, makeItem, makePage, removeMade } from '../support/http/editor'
 const RECIPES = '/recipes/'
 /** The last recipe is locked: this search finds it. */
 const SALMON = '/recipes/#search=salmon'
-const GUIDE = '/styleguide/'
-
-/** The number of columns of a list of cards. */
-const columnsOf = (list: Locator) =>
-  list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
 
 const listOf = (page: Page, kind: string) => page.locator(`.card-grid[data-grid="${kind}"]`).first()
 
@@ -21,46 +16,6 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error(`nothing is seen of ${locator}`)
   return box
 }
-
-/** Texts and badges that overflow their card, and cards that overflow the window. */
-const outside = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.card, .day-tile, .plan-card, .press-item, .quote-card')].flatMap((card) => {
-      const edge = card.getBoundingClientRect().right + 1
-      return [...card.querySelectorAll('h2, h3, h4, p, a:not(.sr-only), li, strong, figcaption, .badge')]
-        .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth + 1)
-        .filter((part) => getComputedStyle(part).display !== 'inline')
-        .map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`)
-    }),
-  )
-
-test('cards fill as many columns as fit, with all their text inside', async ({ page }) => {
-  // Not after loading: the guide has every block in a frame.
-  await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-  for (const [width, columns] of [
-    [320, { posts: 2, related: 2, categories: 1, thumbnails: 2 }],
-    [390, { posts: 2, related: 2, categories: 1, thumbnails: 2 }],
-    [640, { posts: 2, related: 2, categories: 2, thumbnails: 3 }],
-    [768, { posts: 3, related: 4, categories: 3, thumbnails: 4 }],
-    [1440, { posts: 3, related: 4, categories: 4, thumbnails: 6 }],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect
-      .poll(async () =>
-        Object.fromEntries(
-          await Promise.all(
-            Object.keys(columns).map(async (kind) => [
-              kind,
-              // Around a featured card there are other columns.
-              await columnsOf(page.locator(`.card-grid[data-grid="${kind}"]:not([data-featured])`).first()),
-            ]),
-          ),
-        ),
-      )
-      .toEqual(columns)
-    expect(await outside(page), `at ${width} px`).toEqual([])
-  }
-})
 
 test.describe('an event', () => {
   // The event's day begins earlier there than on the server.
@@ -141,9 +96,11 @@ test('a locked card has two keyboard stops, its summary where there is room, and
   await expect(locked.locator('.card-summary')).toBeHidden()
   const { height, width } = await boxOf(join)
   expect([width, height]).toEqual([44, 44])
+  // Joining returns to the card's item.
+  const joining = `/memberships?return=${encodeURIComponent('/recipes/salmon-peas-and-new-potatoes/')}`
   await join.click()
-  await expect(page).toHaveURL(/\/memberships\?return=/)
+  await expect(page).toHaveURL(joining)
   await page.goto(SALMON)
   await join.press('Enter')
-  await expect(page).toHaveURL(/\/memberships\?return=/)
+  await expect(page).toHaveURL(joining)
 })

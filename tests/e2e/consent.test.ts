@@ -112,17 +112,6 @@ test.describe('the cookie banner', () => {
     await page.clock.runFor(1_000)
     await expect(page.getByLabel('Username or email address')).toBeFocused()
   })
-
-  test('covers less than a third of a phone, and the end of the page can be scrolled above it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/recipes/')
-    await expect(banner(page)).toBeVisible()
-    const box = await banner(page).boundingBox()
-    expect(box?.height).toBeLessThan(844 / 3)
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const end = await page.getByRole('list', { name: 'Find us on' }).boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
-  })
 })
 
 test.describe('when the banner’s script cannot be loaded', () => {

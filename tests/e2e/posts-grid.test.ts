@@ -157,8 +157,26 @@ test.describe('the posts grid', () => {
     page,
   }) => {
     const grid = gridOn(page, listing.word)
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 320, height: 844 })
     await page.goto(listing.path)
+
+    await test.step('the label of the categories and the placeholder of the search fit', async () => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        const label = page.locator('.grid-tabs label')
+        await expect(label).toBeVisible()
+        expect(await label.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0)
+        const spare = await grid.search.evaluate((field) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+          const pen = document.createElement('canvas').getContext('2d')
+          if (pen) pen.font = font
+          const text = pen?.measureText(field.getAttribute('placeholder') ?? '').width ?? Number.NaN
+          return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text
+        })
+        expect(spare, `at ${width} px`).toBeGreaterThan(0)
+      }
+    })
+
     const open = page.getByRole('button', { name: 'Filter', exact: false }).first()
     const sheet = page.getByRole('dialog', { name: 'Filter' })
     const chosen = page.getByRole('list', { name: 'Chosen filters' })
@@ -180,25 +198,5 @@ test.describe('the posts grid', () => {
     await chosen.getByRole('button', { name: 'Remove: Alphabetical A-Z' }).click()
     await expect(chosen).toHaveCount(0)
     await expect(grid.status).toHaveText('4 recipes')
-  })
-
-  test('on the narrowest phones the label of the categories and the placeholder of the search fit', async ({
-    page,
-  }) => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(listing.path)
-      const label = page.locator('.grid-tabs label')
-      await expect(label).toBeVisible()
-      expect(await label.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0)
-      const spare = await gridOn(page, listing.word).search.evaluate((field) => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-        const pen = document.createElement('canvas').getContext('2d')
-        if (pen) pen.font = font
-        const text = pen?.measureText(field.getAttribute('placeholder') ?? '').width ?? Number.NaN
-        return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text
-      })
-      expect(spare, `at ${width} px`).toBeGreaterThan(0)
-    }
   })
 })

@@ -29,10 +29,3 @@ test('signing in and joining return to the page with its breadcrumb, and the ski
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(`/memberships?${RETURN}`)
 })
-
-test('a locked card links to joining, which returns to the card’s item', async ({ page }) => {
-  // The locked recipe is last: the search finds it.
-  await page.goto('/recipes/#search=salmon')
-  await page.getByRole('link', { name: 'Join Now to read Salmon' }).click()
-  await expect(page).toHaveURL(`/memberships?return=${encodeURIComponent('/recipes/salmon-peas-and-new-potatoes/')}`)
-})

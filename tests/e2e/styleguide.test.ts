@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
 import { GUIDE_COMPLAINTS, openGuide, part } from '../support/http/guide-page'
@@ -6,7 +6,23 @@ import { animatedElements, overflowingElements } from '../support/http/page-chec
 
 test.use({ expected: GUIDE_COMPLAINTS })
 
-test('the style guide is not indexed nor linked, each part has its address, and nothing overflows', async ({
+/** The number of columns of a list of cards. */
+const columnsOf = (list: Locator) =>
+  list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+
+/** Texts and badges that overflow their card, and cards that overflow the window. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.card, .day-tile, .plan-card, .press-item, .quote-card')].flatMap((card) => {
+      const edge = card.getBoundingClientRect().right + 1
+      return [...card.querySelectorAll('h2, h3, h4, p, a:not(.sr-only), li, strong, figcaption, .badge')]
+        .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth + 1)
+        .filter((part) => getComputedStyle(part).display !== 'inline')
+        .map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`)
+    }),
+  )
+
+test('the style guide is not indexed nor linked, each part has its address, nothing overflows, and cards fill as many columns as fit with all their text inside', async ({
   page,
   request,
 }) => {
@@ -42,6 +58,26 @@ test('the style guide is not indexed nor linked, each part has its address, and 
     found[width] = await overflowingElements(page)
   }
   expect(found).toEqual({ 320: [], 390: [], 768: [], 1024: [], 1440: [] })
+
+  for (const [width, columns] of [
+    [320, { posts: 2, related: 2, categories: 1, thumbnails: 2 }],
+    [390, { posts: 2, related: 2, categories: 1, thumbnails: 2 }],
+    [640, { posts: 2, related: 2, categories: 2, thumbnails: 3 }],
+    [768, { posts: 3, related: 4, categories: 3, thumbnails: 4 }],
+    [1440, { posts: 3, related: 4, categories: 4, thumbnails: 6 }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    // Around a featured card there are other columns.
+    const list = (kind: string) => page.locator(`.card-grid[data-grid="${kind}"]:not([data-featured])`).first()
+    await expect
+      .poll(async () =>
+        Object.fromEntries(
+          await Promise.all(Object.keys(columns).map(async (kind) => [kind, await columnsOf(list(kind))])),
+        ),
+      )
+      .toEqual(columns)
+    expect(await outside(page), `at ${width} px`).toEqual([])
+  }
 })
 
 /** Chooses the example with an index in every block that has so many. @returns the addresses of those now shown */
