@@ -30,7 +30,8 @@ const videos: DemoPage = {
       subtitle: 'Press play, then put it down',
       title: 'Videos',
       neutralTitle: 'Videos',
-      textContent: 'Twelve short videos to follow. After the second time you will hardly need to look.',
+      textContent:
+        'Eight short videos to move with, then four to rest. After the second time you will hardly need to look.',
     },
     {
       blockType: 'videoGrid',

@@ -166,6 +166,14 @@ describe('the sign-in page of an area for members', () => {
     expect(area).not.toContain('Latest topics')
   })
 
+  test('of the masterclasses it shows all of them, and for whom each is', async () => {
+    const html = await read('/login?return=/masterclasses')
+    const classes = html.slice(html.indexOf('>All the classes<'), html.indexOf('</main>'))
+    expect(classes.match(/<h3[^>]*>.*?href="\/masterclasses\/[\w-]+\/"/g)).toHaveLength(8)
+    expect(classes).toContain('With a free account')
+    expect(classes).toContain('For Premium')
+  })
+
   test('its own address is not public', async () => {
     expect((await sendRequest('/~login/masterclasses')).status).toBe(404)
   })
