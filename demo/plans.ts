@@ -1,7 +1,15 @@
 import type { Plan as PlanKey, RequiredPlan } from '@/rules/audience'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
-import { openGuides, openMasterclasses, openMeditations, openMovements, openPodcasts, openRecipes } from './opened'
+import {
+  openGuides,
+  openMasterclasses,
+  openMeditations,
+  openMovements,
+  openPodcasts,
+  openRebootWeeks,
+  openRecipes,
+} from './opened'
 
 /** A plan on sale. Prices in cents of a dollar. */
 export type DemoPlan = {
@@ -55,19 +63,20 @@ export const demoPlans: readonly DemoPlan[] = [
     sentence: 'The whole library, and live classes.',
     items: [
       // Locks name the first two that do not speak of the item's type.
-      `Everything in Standard, and all ${openRecipes('premium')} recipes`,
-      'Live masterclasses, with questions',
-      `All ${openMasterclasses('premium')} masterclasses, with every replay`,
-      'Green, orange and red food lists',
+      'Everything in Standard',
+      'Live masterclasses',
+      `All ${openRecipes('premium')} recipes`,
+      `All ${openMasterclasses('premium')} class replays`,
+      'Three food lists',
       `All ${openMovements('premium')} movement guides`,
       `All ${openMeditations('premium')} meditations`,
       `All ${openPodcasts('premium')} podcast episodes`,
       `All ${openGuides('premium')} lifestyle guides`,
-      'Reboot and revive, in all four seasons',
-      'The women’s circle in the community',
-      'Booking for every event',
+      `All ${openRebootWeeks('premium')} seasonal weeks`,
+      'The women’s circle',
+      'Every event',
       `All ${demoArticles.length} articles`,
-      `All ${demoAdvices.length} pages of expert advice`,
+      `All ${demoAdvices.length} pages of advice`,
       // The card shows these before it folds: Premium alone opens them. Below "ALL ADVICE INCLUDED" are the others.
       ...premiumFirst.map(({ title }) => `Advice on ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
     ],

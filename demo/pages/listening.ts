@@ -90,7 +90,7 @@ const podcasts: DemoPage = {
       light: 'morning',
       title: 'Who talks here',
       leftHtml: `<p>Seldom experts, and never about you. Our guests speak about their own kitchens and nights. Where a doctor or a dietitian is on the bench, we say so, and they say what they do not know.</p>`,
-      rightHtml: `<p>Two episodes a year are for members alone: the notebook of defeats, and the letters that arrive after midnight. <a href="/memberships">See the memberships</a>.</p>
+      rightHtml: `<p>${demoPodcasts.filter(({ requiredPlan }) => requiredPlan !== 'none').length} of our ${demoPodcasts.length} episodes are for members alone: the doctor’s lunch box, which a free account opens, the notebook of defeats, and the letters that arrive after midnight. <a href="/memberships">See the memberships</a>.</p>
 <p>Prefer to read? There is <a href="/ebs-blog">the journal</a>.</p>`,
     },
     closingCall({

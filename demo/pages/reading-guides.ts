@@ -23,34 +23,6 @@ export const guidesPage: DemoPage = {
       neutralTitle: 'Lifestyle guides',
       textContent: 'The weeks say what. These say how: one habit to a page, and each can be tried today.',
     },
-    {
-      blockType: 'threeCards',
-      title: 'Three to begin with',
-      introText: 'One for each part of the day. Do one for a week before you read the next.',
-      cards: [
-        {
-          title: 'Morning light',
-          subtitle: 'Morning',
-          text: 'Ten minutes outdoors, before the day begins to pull.',
-          image: 'morning-light',
-          button: { title: 'Read “Morning light”', url: `${FOLDER}morning-light/`, target: '_self' },
-        },
-        {
-          title: 'Eating slowly',
-          subtitle: 'Noon',
-          text: 'Twenty minutes for lunch, and the letter that arrives in them.',
-          image: 'eating-slowly',
-          button: { title: 'Read “Eating slowly”', url: `${FOLDER}eating-slowly/`, target: '_self' },
-        },
-        {
-          title: 'An evening in order',
-          subtitle: 'Dusk',
-          text: 'Supper, kitchen, lamp, ten minutes. In this order, most nights.',
-          image: 'an-evening-in-order',
-          button: { title: 'Read “An evening in order”', url: `${FOLDER}an-evening-in-order/`, target: '_self' },
-        },
-      ],
-    },
     { blockType: 'postsGrid', title: 'All the guides', postType: 'lifestyleGuides', showLetters: false },
     {
       blockType: 'richColumns',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoMasterclasses } from '../../demo/masterclasses'
 import { cookieOf } from '../support/http/accounts'
 import { sendRequest } from '../support/http/client'
 import { aWord, makeItem, removeMade } from '../support/http/editor'
@@ -164,6 +165,15 @@ describe('the sign-in page of an area for members', () => {
     const area = await read('/login?return=/masterclasses')
     expect(area).toContain('>Masterclasses</h1>')
     expect(area).not.toContain('Latest topics')
+  })
+
+  test('of the masterclasses it shows all of them, and for whom each is', async () => {
+    const html = await read('/login?return=/masterclasses')
+    const classes = html.slice(html.indexOf('>All the classes<'), html.indexOf('</main>'))
+    const cards = [...classes.matchAll(/<h3[^>]*>.*?href="(\/masterclasses\/[\w-]+\/)"/g)].map(([, href]) => href)
+    for (const { slug } of demoMasterclasses) expect(cards).toContain(`/masterclasses/${slug}/`)
+    expect(classes).toContain('With a free account')
+    expect(classes).toContain('For Premium')
   })
 
   test('its own address is not public', async () => {

@@ -115,6 +115,8 @@ test.each([
   { path: '/podcasts/letters-after-midnight/', heading: 'More episodes', folder: 'podcasts' },
   { path: '/events/seven-quiet-mornings/', heading: 'More events', folder: 'events' },
   { path: '/reboot-revive/winter-week-2/', heading: 'More weeks', folder: 'reboot-revive' },
+  { path: '/the-ebs-method/6wr/lg/water-through-the-day/', heading: 'More guides', folder: 'the-ebs-method/6wr/lg' },
+  { path: '/yalda-loves/the-stoneware-teapot/', heading: 'More that Yalda loves', folder: 'yalda-loves' },
 ])('$path leads on to others of its kind, not to itself', async ({ folder, heading, path }) => {
   const { text } = await read(path, 'visitor')
   const related = text.slice(text.indexOf(`>${heading}<`), text.indexOf('</main>'))

@@ -37,7 +37,8 @@ export function PostsGrid({ block, context, data: { cards, facets } }: BlockProp
           cards={cards}
           columns={columns}
           as={childHeading}
-          featured
+          // As many as there are columns: one row of equal cards.
+          featured={cards.length !== columns}
           priority={context.first || context.listPart === 'list'}
           movementAction={movementAction}
         />

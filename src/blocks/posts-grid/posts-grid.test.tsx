@@ -96,9 +96,14 @@ describe('posts grid', () => {
   })
 
   test('has three columns, or as many as the editor chose, and its first card is featured', () => {
-    expect(render('typical')).toContain('data-columns="3" data-featured="true"')
-    expect(render('typical').match(/data-variant="featured"/g)).toHaveLength(1)
+    expect(render('archive')).toContain('data-columns="3" data-featured="true"')
+    expect(render('archive').match(/data-variant="featured"/g)).toHaveLength(1)
     expect(render('four')).toContain('data-columns="4"')
+  })
+
+  test('as many as there are columns are equal cards in one row', () => {
+    expect(render('typical')).toContain('data-columns="3"')
+    expect(render('typical')).not.toContain('featured')
   })
 
   test('the headings of its cards are one level below its own', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eventSpan, eventTexts, isPastEvent } from './event-times'
+import { eventBegins, eventSpan, eventTexts, isPastEvent } from './event-times'
 
 const start = '2026-11-28T18:00:00.000Z'
 const end = '2026-11-28T19:30:00.000Z'
@@ -33,6 +33,12 @@ describe('day and time of an event', () => {
       'December 01, 2026,',
       '8:00 AM UTC',
     ])
+  })
+
+  test('the beginning is one line with a short date', () => {
+    expect(eventBegins('2026-12-10T17:00:00.000Z', 'UTC')).toBe('Thu, Dec 10, 5:00 PM UTC')
+    expect(eventBegins('2026-12-10T17:00:00.000Z', 'Asia/Tokyo')).toBe('Fri, Dec 11, 2:00 AM GMT+9')
+    expect(eventBegins('soon', 'UTC')).toBe('')
   })
 
   test('an end before the start is ignored, and without a start the result is null', () => {

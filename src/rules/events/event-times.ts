@@ -32,6 +32,28 @@ export function isPastEvent(times: EventTimes, now: Date): boolean {
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /**
+ * When an event begins, in one line.
+ * @param start ISO 8601
+ * @param timeZone IANA name
+ * @returns such as "Thu, Dec 10, 5:00 PM UTC"; empty when there is no start
+ */
+export function eventBegins(start: string, timeZone: string): string {
+  const span = eventSpan({ start, end: null })
+  return span ? plainSpaces(beginFormat(timeZone).format(span.from)) : ''
+}
+
+const beginFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+
+/**
  * Day and time of an event in a time zone, in the long US style (docs/product.md#numbers).
  * @param timeZone IANA name
  * @returns such as "28", "November", "Saturday, November 28, 2026" and ["6:00 PM to 7:30 PM UTC"]; of an event that ends on

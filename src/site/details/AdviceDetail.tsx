@@ -1,5 +1,6 @@
 import { imagesOf } from '@/catalogue/images-of.server'
 import { longDate } from '@/rules/dates'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import { TEXTS } from '@/rules/texts'
 import { Avatar } from '@/ui/Avatar'
 import { Byline } from './Byline'
@@ -35,9 +36,9 @@ export async function AdviceDetail(props: DetailProps<'expertAdvices'>) {
       <RelatedOfType
         page={props.page}
         terms={props.terms}
-        title={TEXTS.relatedAdvice}
-        subtitle={TEXTS.relatedAdviceText}
-        archive={{ title: TEXTS.allAdvice, url: '/expert-advices/' }}
+        title={RELATED_TEXTS.relatedAdvice}
+        subtitle={RELATED_TEXTS.relatedAdviceText}
+        archive={{ title: RELATED_TEXTS.allAdvice, url: '/expert-advices/' }}
       />
     </>
   )

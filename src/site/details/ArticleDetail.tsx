@@ -1,5 +1,5 @@
 import { longDate } from '@/rules/dates'
-import { TEXTS } from '@/rules/texts'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import { Byline } from './Byline'
 import { ItemDetail } from './ItemDetail'
 import type { DetailProps } from './props'
@@ -16,9 +16,9 @@ export async function ArticleDetail(props: DetailProps<'posts'>) {
       <RelatedOfType
         page={props.page}
         terms={props.terms}
-        title={TEXTS.relatedArticles}
-        subtitle={TEXTS.relatedArticlesText}
-        archive={{ title: TEXTS.allArticles, url: '/ebs-blog/' }}
+        title={RELATED_TEXTS.relatedArticles}
+        subtitle={RELATED_TEXTS.relatedArticlesText}
+        archive={{ title: RELATED_TEXTS.allArticles, url: '/ebs-blog/' }}
       />
     </>
   )

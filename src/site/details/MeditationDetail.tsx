@@ -1,4 +1,4 @@
-import { TEXTS } from '@/rules/texts'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
 import { VideoDetail } from './VideoDetail'
@@ -12,9 +12,9 @@ export function MeditationDetail(props: DetailProps<'guidedMeditations'>) {
       <RelatedOfType
         page={props.page}
         terms={props.terms}
-        title={TEXTS.relatedMeditations}
-        subtitle={TEXTS.relatedMeditationsText}
-        archive={{ title: TEXTS.allMeditations, url: '/meditations/' }}
+        title={RELATED_TEXTS.relatedMeditations}
+        subtitle={RELATED_TEXTS.relatedMeditationsText}
+        archive={{ title: RELATED_TEXTS.allMeditations, url: '/meditations/' }}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { TEXTS } from '@/rules/texts'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
 import { VideoDetail } from './VideoDetail'
@@ -19,9 +19,9 @@ export function MovementDetail(props: DetailProps<'movementGuides'>) {
       <RelatedOfType
         page={props.page}
         terms={props.terms}
-        title={TEXTS.relatedMovements}
-        subtitle={TEXTS.relatedMovementsText}
-        archive={{ title: TEXTS.allMovements, url: '/movements/' }}
+        title={RELATED_TEXTS.relatedMovements}
+        subtitle={RELATED_TEXTS.relatedMovementsText}
+        archive={{ title: RELATED_TEXTS.allMovements, url: '/movements/' }}
       />
     </>
   )

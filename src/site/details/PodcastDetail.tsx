@@ -1,6 +1,6 @@
 import { listenLinks, minutesText } from '@/cards/podcast-card/listen-links'
 import { longDate } from '@/rules/dates'
-import { TEXTS } from '@/rules/texts'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import { ServiceIcon } from '@/site/shell/ServiceIcon'
 import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
@@ -49,9 +49,9 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
       <RelatedOfType
         page={props.page}
         terms={props.terms}
-        title={TEXTS.relatedEpisodes}
-        subtitle={TEXTS.relatedEpisodesText}
-        archive={{ title: TEXTS.allEpisodes, url: '/podcasts/' }}
+        title={RELATED_TEXTS.relatedEpisodes}
+        subtitle={RELATED_TEXTS.relatedEpisodesText}
+        archive={{ title: RELATED_TEXTS.allEpisodes, url: '/podcasts/' }}
       />
     </>
   )

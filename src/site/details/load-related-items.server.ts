@@ -8,18 +8,18 @@ import { RELATED_ITEMS_COUNT, rankRelated } from './rank-related'
 const MAX_CANDIDATES = 48
 
 /**
- * Other items of a type: those that share an item's categories, then the newest ones, so that the row is full. None if
- * it has no categories.
+ * Other items of a type: those that share an item's categories, then the newest ones, so that the row is full.
  */
 export async function loadRelatedItems(
   { databaseId, postType }: { databaseId: number; postType: PostType },
   terms: readonly Term[],
   audience: Audience,
 ): Promise<PostCard[]> {
-  if (terms.length === 0) return []
   const query = { postTypes: [postType], first: MAX_CANDIDATES }
   const target = { databaseId, categories: terms }
-  const alike = rankRelated(await listCards({ ...query, categoryIds: terms.map(({ id }) => id) }, audience), target)
+  const categoryIds = terms.map(({ id }) => id)
+  const alike =
+    categoryIds.length === 0 ? [] : rankRelated(await listCards({ ...query, categoryIds }, audience), target)
   if (alike.length === RELATED_ITEMS_COUNT) return alike
   const known = new Set(alike.map((card) => card.databaseId))
   const newest = rankRelated(await listCards(query, audience), target)

@@ -1,6 +1,7 @@
 import { CalendarPlus, MapPin } from 'lucide-react'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from '@/site/details/ExternalLinkButton'
 import { ItemDetail } from '@/site/details/ItemDetail'
@@ -41,9 +42,9 @@ export function EventDetail(props: DetailProps<'events'>) {
       <RelatedOfType
         page={props.page}
         terms={props.terms}
-        title={TEXTS.relatedEvents}
-        subtitle={TEXTS.relatedEventsText}
-        archive={{ title: TEXTS.allEvents, url: '/events/' }}
+        title={RELATED_TEXTS.relatedEvents}
+        subtitle={RELATED_TEXTS.relatedEventsText}
+        archive={{ title: RELATED_TEXTS.allEvents, url: '/events/' }}
       />
     </>
   )

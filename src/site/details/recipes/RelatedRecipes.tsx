@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards.server'
 import type { Recipe } from '@/payload-types'
-import { TEXTS } from '@/rules/texts'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import { RelatedItems } from '@/site/details/RelatedItems'
 
 type Props = {
@@ -15,9 +15,9 @@ export function RelatedRecipes({ cards, doc }: Props) {
   return (
     <RelatedItems
       cards={cards}
-      title={doc.relatedPostsTitle || TEXTS.relatedRecipes}
-      subtitle={doc.relatedPostsSubtitle || TEXTS.relatedRecipesText}
-      archive={{ title: (url && title) || TEXTS.allRecipes, url: url || '/recipes/' }}
+      title={doc.relatedPostsTitle || RELATED_TEXTS.relatedRecipes}
+      subtitle={doc.relatedPostsSubtitle || RELATED_TEXTS.relatedRecipesText}
+      archive={{ title: (url && title) || RELATED_TEXTS.allRecipes, url: url || '/recipes/' }}
     />
   )
 }

@@ -2,7 +2,7 @@ import { insideOf } from '@/catalogue/inside.server'
 import { listRows, type StoredRow } from '@/catalogue/queries.server'
 import { inSentence } from '@/model/content-types/counts'
 import { LIMITS } from '@/rules/limits'
-import { TEXTS } from '@/rules/texts'
+import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import { ItemDetail } from '@/site/details/ItemDetail'
 import { ItemMeta } from '@/site/details/ItemMeta'
 import type { DetailProps } from '@/site/details/props'
@@ -32,9 +32,9 @@ export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
       <RelatedOfType
         page={props.page}
         terms={props.terms}
-        title={TEXTS.relatedWeeks}
-        subtitle={TEXTS.relatedWeeksText}
-        archive={{ title: TEXTS.allWeeks, url: '/reboot-revive/' }}
+        title={RELATED_TEXTS.relatedWeeks}
+        subtitle={RELATED_TEXTS.relatedWeeksText}
+        archive={{ title: RELATED_TEXTS.allWeeks, url: '/reboot-revive/' }}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { pageViewOf } from '@/rules/page-view'
 import { isMemberArea } from '@/rules/sign-in-page'
 import { ItemThumbnails } from '@/site/ItemThumbnails'
+import { AllClasses } from '@/site/sign-in/AllClasses'
 import { areaReason } from '@/site/sign-in/area-reasons.server'
 import { JoinFirst } from '@/site/sign-in/JoinFirst.client'
 import { RecentTopics } from '@/site/sign-in/RecentTopics'
@@ -13,25 +14,28 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
-/** The sign-in page of a members' area: what it is, which plan opens it, and the ways to join and to sign in. */
+/** The sign-in page of a members' area: what it is, which plan opens it, the ways to join and to sign in, and what is inside. */
 export default async function AreaSignInPage({ params }: { params: Promise<{ area: string; view: string }> }) {
   const { area, view } = await params
   const pageView = pageViewOf(view)
   if (!isMemberArea(area) || !pageView) notFound()
   const { plan, rows, text, title } = await areaReason(area)
   return (
-    <SignInPage
-      title={title}
-      offer={
-        <>
-          <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
-          {area === 'community' && <RecentTopics audience={pageView.audience} />}
-        </>
-      }
-    >
-      <p className="max-w-measure text-text-soft md:text-lg">{text}</p>
-      <p className="text-balance font-semibold">{plan}</p>
-      <JoinFirst />
-    </SignInPage>
+    <>
+      <SignInPage
+        title={title}
+        offer={
+          <>
+            <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
+            {area === 'community' && <RecentTopics audience={pageView.audience} />}
+          </>
+        }
+      >
+        <p className="max-w-measure text-text-soft md:text-lg">{text}</p>
+        <p className="text-balance font-semibold">{plan}</p>
+        <JoinFirst />
+      </SignInPage>
+      {area === 'masterclasses' && <AllClasses audience={pageView.audience} />}
+    </>
   )
 }
