@@ -29,7 +29,7 @@ test.describe('an event', () => {
     const { slug } = await makeItem('events', { title, eventDate: '2026-12-05T23:30:00.000Z' })
     const { path } = await makePage({ layout: [{ blockType: 'postsGrid', postType: 'events', title: 'On' }] })
     await page.goto(path)
-    await expect(cardOf(page, title).locator('time')).toHaveText('Sunday, December 06, 2026, 8:30 AM GMT+9')
+    await expect(cardOf(page, title).locator('time')).toHaveText('Sun, Dec 6, 8:30 AM GMT+9')
     await page.goto(`/events/${slug}/`)
     await expect(page.locator('.event-day')).toContainText('December 06, 2026')
 

@@ -22,7 +22,7 @@ export function ContentCard({ action, as, ...frame }: Props) {
   return (
     <CardFrame {...frame} label={extraText(card, 'weekLabel')}>
       <div className="card-text">
-        {eventDate && !isTile && <EventDay at={eventDate} />}
+        {eventDate && <EventDay at={eventDate} />}
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && !isTile && <p className="card-summary">{excerpt}</p>}
         <CardMeta items={isTile ? [] : metaOf(card)} />
