@@ -1,6 +1,7 @@
 import 'server-only'
-import { countsByPlan, type StoredRow } from '@/catalogue/queries.server'
+import { countsByPlan, listRows, type StoredRow } from '@/catalogue/queries.server'
 import { countsText } from '@/model/content-types/counts'
+import { LIMITS } from '@/rules/limits'
 import type { MemberArea } from '@/rules/sign-in-page'
 import { TEXTS } from '@/rules/texts'
 import { SAMPLE_TYPES, samplesOfPlan } from '@/site/plan-samples.server'
@@ -9,7 +10,7 @@ type Reason = {
   title: string
   text: string
   plan: string
-  /** What an account opens; empty where the area is about the member alone, or shows all that it has. */
+  /** The newest items of the area, or what an account opens; empty where the area is about the member alone. */
   rows: readonly StoredRow[]
 }
 
@@ -51,7 +52,11 @@ export async function areaReason(area: MemberArea): Promise<Reason> {
     return { ...WORDS[area], plan, rows }
   }
   if (area !== 'masterclasses') return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows: [] }
-  return { ...WORDS[area], plan: await masterclassPlans(), rows: [] }
+  const [plan, rows] = await Promise.all([
+    masterclassPlans(),
+    listRows({ postTypes: ['masterclasses'], first: LIMITS.lockPictures }),
+  ])
+  return { ...WORDS[area], plan, rows }
 }
 
 /** "A free account is enough. It opens 37 recipes, 14 movement guides, and 5 guided meditations." */
