@@ -21,6 +21,8 @@ export const aWeekendByTheLakeEvent: DemoEvent = {
 <li>Afternoon: a class in the kitchen</li>
 <li>Evening: supper at seven, lamps out at ten, or when you like</li>
 </ul>
+<h2>What to bring</h2>
+<p>Shoes that may get wet, a towel, and something to read. Mats, blankets and boots in most sizes are there.</p>
 <h2>What it is not</h2>
 <p>No fasting, no weighing, nothing to prove. If you take medication, bring it along with your own doctor's advice. The nearest hospital is twenty minutes away, and two of us know first aid.</p>`,
 }

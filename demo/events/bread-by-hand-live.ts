@@ -21,6 +21,8 @@ export const breadByHandLiveEvent: DemoEvent = {
 <li>Folding, four times, with questions about everything else.</li>
 <li>He bakes his. Yours goes into the refrigerator until morning.</li>
 </ol>
+<h2>What to have ready</h2>
+<p>A pound of flour, salt, water as warm as a hand, and a bowl that is larger than you think. The list comes by email on the day before.</p>
 <h2>If you cannot come</h2>
 <p>The replay stands on the page of the class a few days later. Questions may be sent in beforehand.</p>`,
 }

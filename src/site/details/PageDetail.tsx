@@ -1,6 +1,8 @@
 import { Eyebrow } from '@/blocks/BlockHead'
 import { Blocks } from '@/blocks/Blocks'
+import type { Inside } from '@/catalogue/inside.server'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
+import type { Programme } from '@/features/programmes/plan.server'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { introducedProgramme, isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
@@ -29,6 +31,7 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
           image={image}
           terms={terms}
           lock={row}
+          inside={programme && insideOfProgramme(programme)}
           eyebrow={programme && <Eyebrow>{`${programme.title}, ${programme.weeks.length} weeks`}</Eyebrow>}
         />
         <MembersNotice audience={audience} row={row} />
@@ -66,3 +69,11 @@ function programmeWeek(page: SixWeekResetPage | null): number | null {
   const week = Number(page?.replace('week-', ''))
   return Number.isInteger(week) && week > 0 ? week : null
 }
+
+/** The weeks that an introduction leads to, by their titles. */
+const insideOfProgramme = ({ weeks }: Programme): Inside => ({
+  counts: [],
+  title: 'Week by week',
+  parts: weeks.map(({ title }, index) => ({ name: `Week ${index + 1}`, ...(title && { about: title }) })),
+  more: 0,
+})
