@@ -61,7 +61,7 @@ const firstFood = ([food = '']: readonly string[]) => food
 function FoodColumns({ foods }: { foods: readonly string[] }) {
   const { grid, rows } = foodLayout(foods)
   return (
-    <div className="food-list-rows" data-grid={grid || undefined}>
+    <div className="food-list-rows grid gap-6" data-grid={grid || undefined}>
       {withKeys(rows, (row) => firstFood(row.flat())).map(({ item: row, key: rowKey }) => (
         <div className="food-list-row" key={rowKey}>
           {withKeys(row, firstFood).map(({ item: chunk, key: chunkKey }) => (

@@ -54,7 +54,7 @@ describe('food lists', () => {
   test('a column has 11 items, a row 4 columns, and lists of more than 12 are a grid', () => {
     const html = tabs(lists)
     const counted = html
-      .split('class="food-list-rows"')
+      .split('class="food-list-rows grid gap-6"')
       .slice(1)
       .map((part) => ({
         grid: part.startsWith(' data-grid'),
