@@ -24,7 +24,9 @@ async function joins(page: Page, username: string) {
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Username or email address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
+  // A press on a page whose scripts have not run yet does nothing.
+  await Promise.all([sessionLookup(page), signIn.click()])
 }
 
 test.describe('from an editor’s keyboard to a member’s kitchen', () => {
