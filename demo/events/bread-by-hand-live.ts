@@ -13,8 +13,8 @@ export const breadByHandLiveEvent: DemoEvent = {
   topics: ['online-events'],
   requiredPlan: 'premium',
   publishedDaysAgo: 9,
-  body: `<p>The live evening of <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Lucien Faure stands in his bakery in front of one camera, you stand in your kitchen in front of one bowl, and in between there is a list of questions that we read aloud.</p>
-<h2>How the evening goes</h2>
+  body: `<p>The live session of <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Lucien Faure stands in his bakery in front of one camera, you stand in your kitchen in front of one bowl, and in between there is a list of questions that we read aloud.</p>
+<h2>How it goes</h2>
 <ol>
 <li>Mixing, all together. Ten minutes.</li>
 <li>Resting, with questions about flour.</li>

@@ -10,7 +10,7 @@ const liveClass = (visibleTo: DemoBlockOf<'masterclassLive'>['visibleTo']): Demo
   blockType: 'masterclassLive',
   visibleTo,
   title: 'Live: Strong after fifty',
-  subtitle: 'Watch it here that evening, and bring your questions. The replays stay.',
+  subtitle: 'Watch it here, and bring your questions. The replays stay.',
   // A Thursday evening, ahead of the next class.
   startsAt: inDays(1, 18, 4).toISOString(),
   masterclass: 'strong-after-fifty',
@@ -171,7 +171,7 @@ const reboot: DemoPage = {
       title: 'Reboot and revive',
       neutralTitle: 'Reboot and revive',
       textContent:
-        'One to begin again, open to everyone, and one to go on. Below are those of this season. Start on any Monday.',
+        'Two weeks for each season: one to begin again, open to everyone, and one to go on. Start on any Monday.',
     },
     {
       blockType: 'postsGrid',
