@@ -21,8 +21,8 @@ export const eventScenes: readonly Scene[] = [
     'morning',
     [
       branches(1010, '#9db3a0', 'grass', '#8a9f7c', 210),
-      { kind: 'figure', x: 420, y: 800, w: 530, stance: 'walk', person: { ...people.gray, ...OUTDOORS } },
-      { kind: 'figure', x: 640, y: 836, w: 555, stance: 'walk', person: { ...people.silver, ...OUTDOORS } },
+      { kind: 'figure', x: 430, y: 772, w: 450, stance: 'walk', person: { ...people.gray, ...OUTDOORS } },
+      { kind: 'figure', x: 630, y: 802, w: 470, stance: 'walk', person: { ...people.silver, ...OUTDOORS } },
       { e: '1f330', x: 930, y: 846, s: 60, r: -10 },
       { e: '1f342', x: 1020, y: 836, s: 130, r: 16, saturation: 0.7 },
     ],
