@@ -20,7 +20,7 @@ export const holdsLinks = (postType: PostType) => postType === 'rebootReviveWeek
 /** A part of an item by its name, and the title of the item that it is about. */
 type Part = { name: string; about?: string }
 
-/** What a restricted item holds, as far as everyone may know it. */
+/** What an item holds, as far as everyone may know it even if it is restricted. */
 export type Inside = {
   /** How much it is: "9 ingredients", "5 steps". */
   counts: readonly string[]
@@ -32,7 +32,7 @@ export type Inside = {
   more: number
 }
 
-/** How much a restricted item holds, and the names of its first parts where its editor shows its first lines to everyone. */
+/** How much an item holds, and the names of its first parts where its editor shows its first lines to everyone. */
 export async function insideOf(row: Pick<StoredRow, 'docId' | 'postType'>): Promise<Inside> {
   const doc = await readRestricted(row)
   if (!doc) return { counts: [], title: '', parts: [], more: 0 }

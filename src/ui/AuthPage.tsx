@@ -8,7 +8,7 @@ type Props = {
   light?: 'morning' | 'dusk'
   /** A card of its own, such as a form, beside the title and the children: they are then on the light itself. */
   card?: ReactNode
-  /** What follows the children where the card is beside them; on small screens the card comes first. */
+  /** What follows the children where the card is beside them; on small screens the card comes first, but for thumbnails. */
   below?: ReactNode
   children: ReactNode
 }

@@ -12,7 +12,10 @@ import { FoodSearch } from './FoodSearch.client'
 
 type Props = { initialLists: FoodLists | null; as: 'h2' | 'h3' }
 
-/** A search over all lists, and a tab for each color, green first. Without lists, the error message that docs/product.md#texts-and-failures gives in French. */
+/**
+ * A search over all lists, and a tab for each color, green first. Without lists, the error message that
+ * docs/product.md#texts-and-failures gives in French.
+ */
 export function FoodTabs(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>

@@ -22,14 +22,23 @@ const SCREEN = { width: 780, top: 72, radius: 44 }
 const PHONE = { width: 390, height: 844 }
 const SCALE = SCREEN.width / PHONE.width
 const SHOWN = Math.ceil((SIZE.height - SCREEN.top) / SCALE)
-/** Until pictures and what is personal have arrived. */
-const SETTLED_MS = 2000
-
 const ACCOUNT = { username: 'premium@example.com', password: 'eat-burn-sleep' }
+
+/** Waits for what is personal, and for the pictures on the screen. */
+async function arrived(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const onScreen = [...document.images].filter((image) => {
+      const { bottom, top } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    return onScreen.every(({ complete }) => complete) && !document.querySelector('main [aria-busy="true"]')
+  })
+}
 
 async function take(page: Page, { ground, open }: View): Promise<Buffer> {
   const y = await open(page)
-  await page.waitForTimeout(SETTLED_MS)
+  await arrived(page)
   const shot = await page.screenshot({ clip: { x: 0, y, width: PHONE.width, height: SHOWN } })
   const { height = 0 } = await sharp(shot).metadata()
   const screen = `<rect width="${SCREEN.width}" height="${height + SCREEN.radius}" rx="${SCREEN.radius}"/>`
