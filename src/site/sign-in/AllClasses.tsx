@@ -7,19 +7,22 @@ import { metaOf } from '@/cards/parts/meta'
 import { cardsOf } from '@/catalogue/cards.server'
 import { listRows } from '@/catalogue/queries.server'
 import { lockReasonOf } from '@/features/locks/lock-reason.server'
-import { type Audience, isRestrictedFor } from '@/rules/audience'
+import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
+import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 
 /** Below the sign-in of the masterclasses: all of them, and for whom each is. Nothing without any. */
 export async function AllClasses({ audience }: { audience: Audience }) {
   const rows = await listRows({ postTypes: ['masterclasses'], first: LIMITS.fetchPerType })
   if (rows.length === 0) return null
   const cards = await cardsOf(rows, audience)
+  // The area is for members, so that a class without a plan needs a free account too.
   const badges = new Map(
     await Promise.all(
-      rows
-        .filter(({ requiredPlan }) => isRestrictedFor(audience, requiredPlan))
-        .map(async (row) => [row.databaseId, (await lockReasonOf(row)).badge] as const),
+      rows.map(async (row) => {
+        const badge = row.requiredPlan === 'none' ? LOCK_TEXTS.withFreeAccount : (await lockReasonOf(row)).badge
+        return [row.databaseId, badge] as const
+      }),
     ),
   )
   return (
