@@ -10,6 +10,8 @@ const FOLDER = path.resolve('demo/media')
 export const PICTURES_FOLDER = path.join(FOLDER, 'pictures')
 /** Holds each video as an MP4, its captions as WebVTT and its poster as a WebP. */
 export const VIDEOS_FOLDER = path.join(FOLDER, 'videos')
+/** Holds the recording of each episode as an MP3, its captions as WebVTT. */
+export const RECORDINGS_FOLDER = path.join(FOLDER, 'recordings')
 /** Describes every picture. */
 export const MANIFEST_FILE = path.join(FOLDER, 'pictures.json')
 

@@ -1514,7 +1514,7 @@ export interface Masterclass {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * An episode with links to where it can be heard. Shown at /podcasts/.
+ * An episode to listen to here, and links to where else it can be heard. Shown at /podcasts/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "podcasts".
@@ -1531,6 +1531,32 @@ export interface Podcast {
    */
   image?: (number | null) | Media;
   duration?: number | null;
+  /**
+   * A file, an address or an embed code. The first one that is filled in is used.
+   */
+  video?: {
+    file?: (number | null) | VideoFile;
+    url?: string | null;
+    embedCode?: string | null;
+    /**
+     * The start times of its parts, in order. Viewers can jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * The spoken text, for reading. An empty line starts a new paragraph.
+     */
+    transcript?: string | null;
+  };
+  /**
+   * A short clip, such as half a minute, that everyone may play. It is offered to people whose plan does not include the item. Upload it as a file of its own.
+   */
+  trailer?: (number | null) | VideoFile;
   applePodcastsLink?: string | null;
   spotifyLink?: string | null;
   youtubeLink?: string | null;
@@ -2899,7 +2925,7 @@ export interface VideoGridBlock {
    * Automatic: the newest of the types below; what the viewer can open comes first.
    */
   itemSelection: 'Automatic' | 'Manual';
-  postType?: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'lifestyleGuides')[] | null;
+  postType?: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'podcasts' | 'lifestyleGuides')[] | null;
   numberOfPosts?: number | null;
   /**
    * They show in this order.
@@ -2917,6 +2943,10 @@ export interface VideoGridBlock {
         | {
             relationTo: 'masterclasses';
             value: number | Masterclass;
+          }
+        | {
+            relationTo: 'podcasts';
+            value: number | Podcast;
           }
         | {
             relationTo: 'lifestyleGuides';
@@ -3228,6 +3258,9 @@ export interface ProgrammeTodayBlock {
    * A short line above the title. Visitors are asked to sign in.
    */
   subtitle?: string | null;
+  /**
+   * On wide screens; on others only if there is no program.
+   */
   shoppingList?: boolean | null;
   /**
    * Leave it empty for all that are published.
@@ -9102,6 +9135,22 @@ export interface PodcastsSelect<T extends boolean = true> {
   summary?: T;
   image?: T;
   duration?: T;
+  video?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+        embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
+      };
+  trailer?: T;
   applePodcastsLink?: T;
   spotifyLink?: T;
   youtubeLink?: T;

@@ -5,6 +5,7 @@ import { demoMasterclasses } from '../masterclasses'
 import { demoPodcasts } from '../podcasts'
 import { demoRebootWeeks } from '../reboot'
 import type { Loading } from './context'
+import { recordingData } from './recordings'
 import { textData } from './texts'
 import type { Found } from './videos'
 
@@ -58,7 +59,8 @@ function classData(
 }
 
 /** Classes, episodes, events, and the weeks of the reboot program. */
-export async function loadListening({ payload, req }: Loading, found: Found): Promise<void> {
+export async function loadListening(loading: Loading, found: Found): Promise<void> {
+  const { payload, req } = loading
   const text = (item: DemoMasterclass | DemoPodcast | DemoEvent | DemoWeek) => ({
     ...textData(item, found.pictureOf),
     categories: found.topicsOf(item.topics),
@@ -69,7 +71,8 @@ export async function loadListening({ payload, req }: Loading, found: Found): Pr
     await payload.create({ collection: 'masterclasses', data, req })
   }
   for (const item of demoPodcasts) {
-    const data = { ...text(item), duration: item.durationMin, ...podcastLinks(item) }
+    const recording = await recordingData(loading, item)
+    const data = { ...text(item), duration: item.durationMin, ...recording, ...podcastLinks(item) }
     await payload.create({ collection: 'podcasts', data, req })
   }
   for (const item of demoEvents) {

@@ -9,6 +9,7 @@ import { demoVideos, type VideoSlug } from '../videos'
 import type { Loading } from './context'
 import type { PictureOf } from './pictures'
 import { storePicture } from './store-picture'
+import { storeVideoFile } from './store-video-file'
 import { textData } from './texts'
 import { type VideoText, videoText } from './video-text'
 
@@ -28,18 +29,8 @@ const read = (file: string) => readFileSync(path.join(VIDEOS_FOLDER, file))
 
 /** The videos with their posters, captions and trailers, before everything that shows one. */
 export async function loadVideoFiles(loading: Loading): Promise<VideoOf> {
-  const load = async (name: string, title: string, poster: number, captions: string) => {
-    const data = read(`${name}.mp4`)
-    const { id } = await loading.payload.create({
-      collection: 'videoFiles',
-      data: { title, poster, captions },
-      file: { data, mimetype: 'video/mp4', name: `${name}.mp4`, size: data.byteLength },
-      // A load that was killed leaves files and no rows: the next one takes their places.
-      overwriteExistingFiles: true,
-      req: loading.req,
-    })
-    return id
-  }
+  const load = (name: string, title: string, poster: number, captions: string) =>
+    storeVideoFile(loading, { title, fileName: `${name}.mp4`, bytes: read(`${name}.mp4`), captions, poster })
   const videos = new Map<string, LoadedVideo>()
   for (const { posterAlt, slug, title } of demoVideos) {
     const poster = await storePicture(loading, {

@@ -1,8 +1,7 @@
 import type { RequiredPlan } from '@/rules/audience'
-import { minutesToRead } from '@/rules/reading-time'
 import { relationId } from '@/rules/relation-id'
-import { contentTypeOf, type PostType } from './content-types'
-import type { TypeColumns } from './content-types/content-type'
+import type { PostType } from './content-types'
+import { COLUMNS, type TypeColumns } from './content-types/columns'
 
 /** The fields of every published document. Relations are ids (depth 0). */
 export type PublishedDoc = {
@@ -49,11 +48,9 @@ export type CatalogueRow = Required<TypeColumns> & {
  */
 export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string | null): CatalogueRow {
   if (typeof doc.databaseId !== 'number') throw new Error(`${postType} ${doc.id} has no databaseId`)
-  // The document is one of this type, but TypeScript cannot relate the type's record to it.
-  const columnsOf = contentTypeOf(postType).columns as ((doc: PublishedDoc) => TypeColumns) | undefined
+  // The document is one of this type, but TypeScript cannot relate the type's function to it.
+  const columnsOf = COLUMNS[postType] as ((doc: PublishedDoc) => TypeColumns) | undefined
   const columns = columnsOf?.(doc) ?? {}
-  // Not in the type's record, which scripts of pages contain.
-  const readingMinutes = postType === 'posts' ? minutesToRead(doc.body, doc.bodyHtml) : null
   return {
     databaseId: doc.databaseId,
     postType,
@@ -75,6 +72,6 @@ export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string 
     sugars: columns.sugars ?? null,
     duration: columns.duration ?? null,
     eventDate: columns.eventDate ?? null,
-    extras: readingMinutes === null ? (columns.extras ?? null) : { ...columns.extras, readingMinutes },
+    extras: columns.extras ?? null,
   }
 }

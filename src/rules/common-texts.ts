@@ -14,6 +14,7 @@ export const COMMON_TEXTS = {
   logoutFailed: 'Signing out did not work. Please try again.',
   joinForFullContent: 'Join us for full content',
   begin: (duration: string | null) => (duration ? `Begin, ${duration}` : 'Begin'),
+  listen: (duration: string | null) => (duration ? `Listen, ${duration}` : 'Listen'),
   tryAgain: 'Try again',
   siteUnreachable: 'The site cannot be reached. Please try again.',
   internalError: 'Something went wrong on our side. Please try again.',

@@ -33,7 +33,7 @@ describe.each(LOCKED)('the trailer of $path ($requiredPlan)', (item) => {
 
   test.each(AUDIENCES)('is offered on the page where the video is locked: %s', async (audience) => {
     const { text } = await sendRequest(item.path, { cookie: await cookieFor(audience), from })
-    expect(text.includes('Watch the trailer')).toBe(isRestrictedFor(audience, item.requiredPlan))
+    expect(text.includes('Play the trailer')).toBe(isRestrictedFor(audience, item.requiredPlan))
   })
 })
 

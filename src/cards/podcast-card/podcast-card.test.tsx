@@ -18,6 +18,11 @@ describe('podcast card', () => {
     expect(html).not.toContain('YouTube')
   })
 
+  test('one with a recording has the play icon on its cover', () => {
+    expect(renderToStaticMarkup(<PodcastCard {...examples.recorded} />)).toContain('class="play-icon recorded-icon"')
+    expect(renderToStaticMarkup(<PodcastCard {...examples.typical} />)).not.toContain('play-icon')
+  })
+
   test('says what the episode is about', () => {
     const card = { ...examples.typical.card, excerpt: 'Four questions, and two that have no answer.' }
     expect(renderToStaticMarkup(<PodcastCard card={card} />)).toMatch(/class="card-summary">Four questions/)

@@ -71,10 +71,12 @@ export const Masterclasses = contentType({
 
 export const Podcasts = contentType({
   slug: 'podcasts',
-  description: 'An episode with links to where it can be heard. Shown at /podcasts/.',
+  description: 'An episode to listen to here, and links to where else it can be heard. Shown at /podcasts/.',
   defaultColumns: ['title', 'duration', '_status', 'publishedAt'],
   fields: [
     durationMin,
+    { ...videoField, label: 'Recording' },
+    trailerField,
     address('applePodcastsLink', 'Apple Podcasts'),
     address('spotifyLink', 'Spotify'),
     address('youtubeLink', 'YouTube (optional)'),

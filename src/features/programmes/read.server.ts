@@ -2,12 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { rowsByDatabaseId, type StoredRow } from '@/catalogue/queries.server'
 import { readAs } from '@/cms/client/local-api.server'
+import { hasVideo } from '@/model/has-video'
 import type { Viewer } from '@/platform/session/viewer.server'
 import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
 import { databaseId } from '@/rules/schemas'
 import { recordActivity } from './activity.server'
-import { hasVideo } from './steps/has-video'
 
 /** POST /api/programmes/read: the databaseId of the item or page that was opened. */
 export const readBody = z.object({ databaseId })

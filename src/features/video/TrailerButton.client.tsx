@@ -13,7 +13,7 @@ export function TrailerButton({ databaseId, title }: Props) {
     <button
       className="trailer-button"
       type="button"
-      aria-label={VIDEO_TEXTS.watchTrailer}
+      aria-label={VIDEO_TEXTS.playTrailer}
       onClick={() => open({ databaseId, title: VIDEO_TEXTS.trailerOf(title), trailer: true })}
     >
       <span className="play-circle" aria-hidden="true">
@@ -21,7 +21,7 @@ export function TrailerButton({ databaseId, title }: Props) {
       </span>
       {/* On phones it lies on a small picture. */}
       <span className="md:hidden">{VIDEO_TEXTS.trailer}</span>
-      <span className="max-md:hidden">{VIDEO_TEXTS.watchTrailer}</span>
+      <span className="max-md:hidden">{VIDEO_TEXTS.playTrailer}</span>
     </button>
   )
 }

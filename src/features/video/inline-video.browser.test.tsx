@@ -15,8 +15,8 @@ async function show() {
   const asked = mockFetch({ '/api/auth/me': { body: { user: null } }, [SOURCE]: { body: { video: null } } })
   const { unmount } = await render(
     <WithProviders>
-      <BeginButton databaseId={7} duration="2min" />
-      <BeginButton databaseId={8} duration={null} />
+      <BeginButton databaseId={7} label="Begin, 2min" />
+      <BeginButton databaseId={8} label="Begin" />
       <InlineVideo databaseId={7} title="Four, four, six" poster={null} />
     </WithProviders>,
   )

@@ -53,7 +53,7 @@ test('a trailer asks for the trailer of its item', async () => {
       <TrailerButton databaseId={7} title="Up from the chair" />
     </WithProviders>,
   )
-  await page.getByRole('button', { name: 'Watch the trailer' }).click()
+  await page.getByRole('button', { name: 'Play the trailer' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Up from the chair, trailer' })).toBeVisible()
   await expect.poll(() => asked).toContain(`${SOURCE}?item=7&trailer=1`)
 })

@@ -1,21 +1,6 @@
 import type { Setting } from '@/payload-types'
 import type { CountedStep } from '@/rules/programme/terms'
 
-/** The columns of the catalogue that only some types fill, and their other values for cards (`extras`). */
-export type TypeColumns = {
-  /** In minutes. */
-  totalTime?: number | null
-  /** In grams. */
-  protein?: number | null
-  kcal?: number | null
-  /** In grams. */
-  sugars?: number | null
-  /** In minutes. */
-  duration?: number | null
-  eventDate?: string | null
-  extras?: Record<string, unknown> | null
-}
-
 /** Icons of cards without a picture; `src/cards/parts/type-styles.ts` has their components. */
 export type TypeIcon =
   | 'bookOpen'
@@ -83,9 +68,4 @@ export type ContentTypeRecord<Doc = never> = {
 
   /** Its own fields that everyone may read, such as those of cards and sorts; the plan protects all others. */
   openFields: readonly (keyof Doc & string)[]
-  /**
-   * What its row in the catalogue has besides the common columns. Of a restricted item, a card has only the extras that
-   * are named in `openFields`, and all other columns.
-   */
-  columns?(doc: Doc): TypeColumns
 }

@@ -45,6 +45,8 @@ test('no other table of the types repeats what their records say', () => {
   expect(tables.map(({ file }) => file).toSorted()).toEqual([
     // Their collections, and the components of their pages.
     'cms/collections/simple-types.ts',
+    // What their rows have: for the server alone, and records are in the browser's scripts.
+    'model/content-types/columns.ts',
     'site/details/components.ts',
   ])
 })

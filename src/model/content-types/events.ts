@@ -16,5 +16,4 @@ export const events = {
   inFeaturedPosts: true,
   structuredData: 'event',
   openFields: ['eventDate', 'eventEnd', 'location'],
-  columns: (doc) => ({ eventDate: doc.eventDate, extras: { eventEnd: doc.eventEnd, location: doc.location } }),
 } as const satisfies ContentTypeRecord<Event>

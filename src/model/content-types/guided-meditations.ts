@@ -20,5 +20,4 @@ export const guidedMeditations = {
   countedAs: 'meditations',
   structuredData: 'video',
   openFields: ['duration', 'trailer'],
-  columns: (doc) => ({ duration: doc.duration }),
 } as const satisfies ContentTypeRecord<GuidedMeditation>

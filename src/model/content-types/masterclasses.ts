@@ -1,5 +1,4 @@
 import type { Masterclass } from '@/payload-types'
-import { relationId } from '@/rules/relation-id'
 import type { ContentTypeRecord } from './content-type'
 
 /** Classes with an expert, live or recorded, with their replays. */
@@ -21,8 +20,4 @@ export const masterclasses = {
   countedAs: 'masterclasses',
   structuredData: 'video',
   openFields: ['duration', 'teacher', 'teacherImage', 'trailer'],
-  columns: (doc) => ({
-    duration: doc.duration,
-    extras: { teacher: doc.teacher, teacherImage: relationId(doc.teacherImage) },
-  }),
 } as const satisfies ContentTypeRecord<Masterclass>

@@ -20,5 +20,4 @@ export const movementGuides = {
   countedAs: 'movements',
   structuredData: 'video',
   openFields: ['level', 'duration', 'trailer'],
-  columns: (doc) => ({ duration: doc.duration, extras: { level: doc.level } }),
 } as const satisfies ContentTypeRecord<MovementGuide>

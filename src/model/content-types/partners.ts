@@ -15,5 +15,4 @@ export const partners = {
   inFeaturedPosts: false,
   structuredData: null,
   openFields: ['partnerUrl'],
-  columns: (doc) => ({ extras: { partnerUrl: doc.partnerUrl } }),
 } as const satisfies ContentTypeRecord<Partner>

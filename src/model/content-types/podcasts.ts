@@ -1,7 +1,7 @@
 import type { Podcast } from '@/payload-types'
 import type { ContentTypeRecord } from './content-type'
 
-/** Episodes, which podcast services host: their links are for those whose plan includes them. */
+/** Episodes, with a recording of their own, links to podcast services, or both. */
 export const podcasts = {
   folder: '/podcasts/',
   one: 'Podcast',
@@ -13,17 +13,10 @@ export const podcasts = {
   canHaveComments: true,
   canShowFirstLines: true,
   favoritable: true,
+  hasVideo: true,
   inPostsGrid: true,
   inFeaturedPosts: true,
   countedAs: 'podcasts',
   structuredData: 'episode',
-  openFields: ['duration'],
-  columns: (doc) => ({
-    duration: doc.duration,
-    extras: {
-      applePodcastsLink: doc.applePodcastsLink,
-      spotifyLink: doc.spotifyLink,
-      youtubeLink: doc.youtubeLink,
-    },
-  }),
+  openFields: ['duration', 'trailer'],
 } as const satisfies ContentTypeRecord<Podcast>

@@ -19,5 +19,4 @@ export const posts = {
   structuredData: 'article',
   sharedAsArticle: true,
   openFields: ['author'],
-  columns: (doc) => ({ extras: { author: doc.author } }),
 } as const satisfies ContentTypeRecord<Post>

@@ -15,7 +15,4 @@ export const press = {
   inFeaturedPosts: false,
   structuredData: null,
   openFields: ['pressUrl', 'pressDate', 'pressLanguage'],
-  columns: (doc) => ({
-    extras: { pressUrl: doc.pressUrl, pressDate: doc.pressDate, pressLanguage: doc.pressLanguage },
-  }),
 } as const satisfies ContentTypeRecord<Press>

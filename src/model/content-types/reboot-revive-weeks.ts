@@ -16,5 +16,4 @@ export const rebootReviveWeeks = {
   inFeaturedPosts: false,
   structuredData: 'article',
   openFields: ['season', 'weekLabel'],
-  columns: (doc) => ({ extras: { season: doc.season, weekLabel: doc.weekLabel } }),
 } as const satisfies ContentTypeRecord<RebootReviveWeek>

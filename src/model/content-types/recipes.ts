@@ -35,11 +35,4 @@ export const recipes = {
     'relatedPostsSubtitle',
     'relatedPostsArchiveLink',
   ],
-  columns: (doc) => ({
-    totalTime: doc.totalTime,
-    protein: doc.nutritionProtein,
-    kcal: doc.nutritionKcal,
-    sugars: doc.nutritionSugars,
-    extras: { difficulty: doc.difficulty ?? 'Easy', diets: doc.diets ?? [], allergens: doc.allergens ?? [] },
-  }),
 } as const satisfies ContentTypeRecord<Recipe>

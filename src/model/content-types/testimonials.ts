@@ -15,5 +15,4 @@ export const testimonials = {
   inFeaturedPosts: false,
   structuredData: 'review',
   openFields: ['firstName', 'profession', 'positiveExperience', 'positiveExperienceHtml', 'body', 'bodyHtml'],
-  columns: (doc) => ({ extras: { firstName: doc.firstName, profession: doc.profession } }),
 } as const satisfies ContentTypeRecord<Testimonial>

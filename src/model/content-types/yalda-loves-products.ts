@@ -16,5 +16,4 @@ export const yaldaLovesProducts = {
   inFeaturedPosts: false,
   structuredData: 'product',
   openFields: ['brand', 'price', 'productUrl'],
-  columns: (doc) => ({ extras: { brand: doc.brand, price: doc.price } }),
 } as const satisfies ContentTypeRecord<YaldaLovesProduct>

@@ -5,7 +5,7 @@ export const VIDEO_TEXTS = {
   videoRestricted: 'This video is not in your plan.',
   chapters: 'Chapters',
   transcript: 'Transcript',
-  watchTrailer: 'Watch the trailer',
+  playTrailer: 'Play the trailer',
   trailer: 'Trailer',
   trailerOf: (title: string) => `${title}, trailer`,
 } as const

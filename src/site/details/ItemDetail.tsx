@@ -20,6 +20,8 @@ type Props = DetailProps<PostType> & {
   face?: ReactNode
   /** A button before the favorite button. */
   action?: ReactNode
+  /** After the buttons; protected by the plan. */
+  more?: ReactNode
   /** In the place of the picture, such as a video; protected by the plan. */
   media?: ReactNode
   /** A control on the picture. */
@@ -41,6 +43,7 @@ export async function ItemDetail({
   facts,
   line,
   media,
+  more,
   overPicture,
 }: Props) {
   const { audience, doc, row } = page
@@ -71,6 +74,7 @@ export async function ItemDetail({
         ) : (
           favoriteButtonFor(row, { worded: true })
         )}
+        {!locked && more}
       </ItemHeader>
       {locked ? <MembersNotice audience={audience} row={row} /> : children}
       {body && (

@@ -1,3 +1,4 @@
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
@@ -8,7 +9,7 @@ export function MeditationDetail(props: DetailProps<'guidedMeditations'>) {
   const { doc } = props.page
   return (
     <>
-      <VideoDetail {...props} video={doc.video} durationMin={doc.duration} begins />
+      <VideoDetail {...props} video={doc.video} durationMin={doc.duration} beginText={COMMON_TEXTS.begin} />
       <RelatedOfType
         page={props.page}
         terms={props.terms}

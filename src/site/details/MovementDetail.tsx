@@ -1,3 +1,4 @@
+import { COMMON_TEXTS } from '@/rules/common-texts'
 import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import type { DetailProps } from './props'
 import { RelatedOfType } from './RelatedOfType'
@@ -14,7 +15,7 @@ export function MovementDetail(props: DetailProps<'movementGuides'>) {
         durationMin={doc.duration}
         meta={[['Level', doc.level]]}
         line={[doc.level]}
-        begins
+        beginText={COMMON_TEXTS.begin}
       />
       <RelatedOfType
         page={props.page}

@@ -1,6 +1,6 @@
-import { hasVideo } from '@/features/programmes/steps/has-video'
 import { LazyMarkRead } from '@/features/programmes/steps/LazyMarkRead.client'
 import type { PostType } from '@/model/content-types'
+import { hasVideo } from '@/model/has-video'
 import type { DetailProps } from './props'
 
 type Props = Pick<DetailProps<PostType>, 'page' | 'locked'>

@@ -17,8 +17,10 @@ type Props = DetailProps<VideoType> & {
   line?: readonly (string | null | undefined)[]
   /** The face of whom that line names first. */
   face?: ReactNode
-  /** A button below the facts starts the video. */
-  begins?: boolean
+  /** The text of a button below the facts that starts the video, by its duration; without it there is no button. */
+  beginText?: (duration: string | null) => string
+  /** After the buttons; protected by the plan. */
+  more?: ReactNode
   /** Content below the video; protected by the plan. */
   children?: ReactNode
 }
@@ -27,15 +29,7 @@ type Props = DetailProps<VideoType> & {
  * The page of a video item: for those whose plan allows it the video is in the place of the picture, for others the
  * trailer's button is on the picture.
  */
-export async function VideoDetail({
-  begins = false,
-  children,
-  durationMin,
-  line = [],
-  meta = [],
-  video,
-  ...props
-}: Props) {
+export async function VideoDetail({ beginText, children, durationMin, line = [], meta = [], video, ...props }: Props) {
   const { audience, doc, preview, row } = props.page
   const playableVideo = props.locked ? null : await videoSummaryOf(video, audience)
   const duration = durationMin ? formatDuration(durationMin) : null
@@ -47,7 +41,7 @@ export async function VideoDetail({
       byline={<ItemMeta items={allMeta} />}
       line={[...line, duration]}
       overPicture={props.locked && doc.trailer && <LazyTrailerButton databaseId={row.databaseId} title={row.title} />}
-      action={begins && playableVideo && <LazyBeginButton databaseId={row.databaseId} duration={duration} />}
+      action={beginText && playableVideo && <LazyBeginButton databaseId={row.databaseId} label={beginText(duration)} />}
       media={
         playableVideo && (
           <>

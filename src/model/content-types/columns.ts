@@ -1,0 +1,56 @@
+import type { Config } from '@/payload-types'
+import { minutesToRead } from '@/rules/reading-time'
+import { relationId } from '@/rules/relation-id'
+import { hasVideo } from '../has-video'
+import type { PostType } from './index'
+
+/** The columns of the catalogue that only some types fill, and their other values for cards (`extras`). */
+export type TypeColumns = {
+  /** In minutes. */
+  totalTime?: number | null
+  /** In grams. */
+  protein?: number | null
+  kcal?: number | null
+  /** In grams. */
+  sugars?: number | null
+  /** In minutes. */
+  duration?: number | null
+  eventDate?: string | null
+  extras?: Record<string, unknown> | null
+}
+
+type Documents = Config['collections']
+
+/**
+ * What an item's row in the catalogue has besides the common columns, by its type. Of a restricted item, a card has only
+ * the extras that are named in `openFields`, and all other columns. Not in the records of the types, since those are in
+ * the browser's scripts of every list.
+ */
+export const COLUMNS: { [Type in PostType]?: (doc: Documents[Type]) => TypeColumns } = {
+  recipes: (doc) => ({
+    totalTime: doc.totalTime,
+    protein: doc.nutritionProtein,
+    kcal: doc.nutritionKcal,
+    sugars: doc.nutritionSugars,
+    extras: { difficulty: doc.difficulty ?? 'Easy', diets: doc.diets ?? [], allergens: doc.allergens ?? [] },
+  }),
+  movementGuides: ({ duration, level }) => ({ duration, extras: { level } }),
+  guidedMeditations: ({ duration }) => ({ duration }),
+  masterclasses: ({ duration, teacher, teacherImage }) => ({
+    duration,
+    extras: { teacher, teacherImage: relationId(teacherImage) },
+  }),
+  podcasts: ({ applePodcastsLink, duration, spotifyLink, video, youtubeLink }) => ({
+    duration,
+    extras: { applePodcastsLink, spotifyLink, youtubeLink, recorded: hasVideo({ video }) || undefined },
+  }),
+  posts: ({ author, body, bodyHtml }) => ({
+    extras: { author, readingMinutes: minutesToRead(body, bodyHtml) ?? undefined },
+  }),
+  testimonials: ({ firstName, profession }) => ({ extras: { firstName, profession } }),
+  events: ({ eventDate, eventEnd, location }) => ({ eventDate, extras: { eventEnd, location } }),
+  rebootReviveWeeks: ({ season, weekLabel }) => ({ extras: { season, weekLabel } }),
+  yaldaLovesProducts: ({ brand, price }) => ({ extras: { brand, price } }),
+  press: ({ pressDate, pressLanguage, pressUrl }) => ({ extras: { pressUrl, pressDate, pressLanguage } }),
+  partners: ({ partnerUrl }) => ({ extras: { partnerUrl } }),
+}
