@@ -171,7 +171,7 @@ const reboot: DemoPage = {
       title: 'Reboot and revive',
       neutralTitle: 'Reboot and revive',
       textContent:
-        'Two weeks for each season: one to begin again, open to everyone, and one to go on. Start on any Monday.',
+        'Two weeks for each season, of food, movement and rest. The first is open to everyone. Start on any Monday.',
     },
     {
       blockType: 'postsGrid',

@@ -66,7 +66,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
               </div>
             )}
           </div>
-          <LazyReplays replays={memberContent.replays} as={Heading} />
+          <LazyReplays replays={memberContent.replays} title={TEXTS.replaysOf(card.title)} as={Heading} />
         </>
       ) : (
         <div className="live-class">

@@ -15,6 +15,7 @@ const card = aCard(900, {
 })
 const replay = (title: string, description: string | null = null) => ({
   ...{ title, description },
+  teacher: 'Iris Holm',
   length: '48 min',
   image: null,
   url: 'https://player.vimeo.com/video/76979871',

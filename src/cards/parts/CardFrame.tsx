@@ -49,7 +49,11 @@ export function CardFrame({
   const { freeIsEnough, image, isRestrictedForMember, postType, title, uri } = card
   const { Icon, light } = typeStyle(postType)
   return (
-    <article className="card hover-zoom" data-variant={variant} data-locked={isRestrictedForMember || undefined}>
+    <article
+      className="card hover-zoom"
+      data-variant={variant}
+      data-locked={isRestrictedForMember ? (freeIsEnough ? 'free' : 'paid') : undefined}
+    >
       <CardPicture
         image={image}
         Icon={Icon}

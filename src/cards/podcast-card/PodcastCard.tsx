@@ -15,7 +15,7 @@ export function PodcastCard({ as, ...frame }: Props) {
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
-      {card.extras?.recorded === true && <span className="play-icon recorded-icon" />}
+      {card.extras.hasVideo === true && <span className="play-icon recorded-icon" />}
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && <p className="card-summary">{excerpt}</p>}

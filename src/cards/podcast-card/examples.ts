@@ -21,7 +21,7 @@ const episode = (databaseId: number, title: string, parts: Partial<PostCard> = {
 
 export const podcastCardExamples = {
   typical: { card: episode(1, 'The gut, in plain words') },
-  recorded: { card: episode(6, 'Played on this site', { extras: { ...LINKS, recorded: true } }) },
+  recorded: { card: episode(6, 'Played on this site', { extras: { ...LINKS, hasVideo: true } }) },
   onVideo: {
     card: episode(2, 'Sleep, and mean it', { extras: { ...LINKS, youtubeLink: 'https://youtube.com/watch' } }),
   },

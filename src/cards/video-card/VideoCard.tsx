@@ -21,9 +21,11 @@ export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }
   const { card, variant } = frame
   const { excerpt, isRestrictedForMember, title, uri } = card
   const teacher = extraText(card, 'teacher')
+  // Such as a class that is still to come.
+  const playable = !isRestrictedForMember && card.extras.hasVideo !== false
   return (
     <CardFrame {...frame} format={format}>
-      {!isRestrictedForMember && !onPlay && <PlayIcon />}
+      {playable && !onPlay && <PlayIcon />}
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && (withSummary || variant === 'featured') && <p className="card-summary">{excerpt}</p>}
@@ -35,7 +37,7 @@ export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }
         )}
         <CardMeta items={metaOf(card).filter(({ kind }) => kind !== 'teacher')} />
       </div>
-      {!isRestrictedForMember && onPlay && <PlayButton title={title} onPlay={onPlay} />}
+      {playable && onPlay && <PlayButton title={title} onPlay={onPlay} />}
     </CardFrame>
   )
 }

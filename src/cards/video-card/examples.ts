@@ -29,6 +29,12 @@ export const videoCardExamples = {
       extras: { teacher: 'Iris Holm', teacherImage: exampleImage.url },
     }),
   },
+  toCome: {
+    card: video(10, 'Bread by hand', {
+      postType: 'masterclasses',
+      extras: { teacher: 'Lucien Faure', hasVideo: false },
+    }),
+  },
   bare: { card: video(7, 'Untimed', { duration: null, uri: null, excerpt: null, extras: {} }) },
   longest: {
     card: video(8, 'Everything you ever wanted to know about standing on one leg for an unreasonably long time', {

@@ -21,6 +21,11 @@ describe('video card', () => {
     expect(html).toMatch(/Join Now<\/span><span class="sr-only"> to watch Whole body, steady</)
   })
 
+  test('a class that is still to come has nothing to play', () => {
+    expect(renderToStaticMarkup(<VideoCard {...examples.toCome} />)).not.toContain('play-icon')
+    expect(renderToStaticMarkup(<VideoCard {...examples.toCome} onPlay={() => {}} />)).not.toContain('<button')
+  })
+
   test('a watched video has the badge', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.watched} />)).toContain('>Watched</span>')
   })

@@ -13,6 +13,8 @@ import type { Replay } from './replays.server'
 
 type Props = {
   replays: readonly Replay[]
+  /** The heading of the list. */
+  title?: string
   /** The heading level of the list. */
   as?: 'h2' | 'h3'
 }
@@ -20,15 +22,15 @@ type Props = {
 const { Icon, light } = typeStyle('masterclasses')
 
 /** The recordings of a class, each opening in the video modal. Renders a `section`; nothing without any. */
-export function Replays({ as: Title = 'h2', replays }: Props) {
+export function Replays({ as: Title = 'h2', replays, title: heading = MEMBER_TEXTS.replays }: Props) {
   const modal = useVideoModal()
   const ReplayTitle = Title === 'h2' ? 'h3' : 'h4'
   if (replays.length === 0) return null
   return (
     <section className="grid gap-5">
-      <Title className="type-h3">{MEMBER_TEXTS.replays}</Title>
+      <Title className="type-h3">{heading}</Title>
       <CardGrid kind="posts">
-        {replays.map(({ url, description, image, length, title }) => (
+        {replays.map(({ url, description, image, length, teacher, title }) => (
           <li key={`${title}${url}`}>
             <article className="card hover-zoom">
               <CardPicture image={image} Icon={Icon} light={light} sizes={gridSizes('posts')} />
@@ -48,7 +50,12 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
                   </button>
                 </ReplayTitle>
                 {description && <p className="card-summary">{description}</p>}
-                <CardMeta items={length ? [{ kind: 'time', text: length }] : []} />
+                <CardMeta
+                  items={[
+                    ...(length ? [{ kind: 'time', text: length } as const] : []),
+                    ...(teacher ? [{ kind: 'teacher', text: teacher } as const] : []),
+                  ]}
+                />
               </div>
             </article>
           </li>

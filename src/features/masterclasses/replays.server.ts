@@ -9,6 +9,8 @@ import { replayUrl } from '@/rules/replay-url'
 /** A recording of a class, for members whose plan includes it. */
 export type Replay = {
   title: string
+  /** Of the class. */
+  teacher: string | null
   length: string | null
   description: string | null
   image: CardImage | null
@@ -20,7 +22,10 @@ export type Replay = {
  * The replays of a class for an audience: the field is behind the class's plan, and absent without access. Replays
  * without a source are left out.
  */
-export async function replaysOf({ replays }: Pick<Masterclass, 'replays'>, audience: Audience): Promise<Replay[]> {
+export async function replaysOf(
+  { replays, teacher }: Pick<Masterclass, 'replays' | 'teacher'>,
+  audience: Audience,
+): Promise<Replay[]> {
   const images = await imagesById(
     audience,
     (replays ?? []).map(({ resourceImage }) => relationId(resourceImage)),
@@ -32,6 +37,7 @@ export async function replaysOf({ replays }: Pick<Masterclass, 'replays'>, audie
         ? [
             {
               title: resourceTitle,
+              teacher: teacher || null,
               length: resourceLength || null,
               description: resourceDescription || null,
               image: images.get(relationId(resourceImage) ?? -1) ?? null,

@@ -49,6 +49,7 @@ export function Player({ children, databaseId, failed, onFailed, onReady, playab
   const { marked, progress } = useWatchProgress(databaseId)
   const [chapter, setChapter] = useState(-1)
   const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
+  const isAudio = 'type' in source && source.type.startsWith('audio/')
   // A new object would reload the video.
   const src = useMemo(() => playerSrc(source), [source])
   const artwork = useMemo(() => (posterUrl ? [{ src: posterUrl }] : []), [posterUrl])
@@ -113,7 +114,9 @@ export function Player({ children, databaseId, failed, onFailed, onReady, playab
           }}
         >
           <MediaProvider>
-            {posterUrl && <Poster className="vds-poster" src={posterUrl} alt={title} />}
+            {/* The library's poster leaves when a recording begins, and a recording has no picture of its own. */}
+            {posterUrl && isAudio && <img className="audio-cover" src={posterUrl} alt={title} />}
+            {posterUrl && !isAudio && <Poster className="vds-poster" src={posterUrl} alt={title} />}
             {captionsUrl && <Track kind="captions" src={captionsUrl} language="en" label="English" default />}
             {chapters.length > 0 && (
               <Track kind="chapters" type="json" language="en" content={{ cues: chapterCues(chapters) }} default />

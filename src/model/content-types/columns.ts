@@ -34,21 +34,27 @@ export const COLUMNS: { [Type in PostType]?: (doc: Documents[Type]) => TypeColum
     sugars: doc.nutritionSugars,
     extras: { difficulty: doc.difficulty ?? 'Easy', diets: doc.diets ?? [], allergens: doc.allergens ?? [] },
   }),
-  movementGuides: ({ duration, level }) => ({ duration, extras: { level } }),
-  guidedMeditations: ({ duration }) => ({ duration }),
-  masterclasses: ({ duration, teacher, teacherImage }) => ({
-    duration,
-    extras: { teacher, teacherImage: relationId(teacherImage) },
+  movementGuides: (doc) => ({ duration: doc.duration, extras: { level: doc.level, hasVideo: hasVideo(doc) } }),
+  guidedMeditations: (doc) => ({ duration: doc.duration, extras: { hasVideo: hasVideo(doc) } }),
+  masterclasses: (doc) => ({
+    duration: doc.duration,
+    extras: { teacher: doc.teacher, teacherImage: relationId(doc.teacherImage), hasVideo: hasVideo(doc) },
   }),
-  podcasts: ({ applePodcastsLink, duration, spotifyLink, video, youtubeLink }) => ({
-    duration,
-    extras: { applePodcastsLink, spotifyLink, youtubeLink, recorded: hasVideo({ video }) || undefined },
+  podcasts: (doc) => ({
+    duration: doc.duration,
+    extras: {
+      applePodcastsLink: doc.applePodcastsLink,
+      spotifyLink: doc.spotifyLink,
+      youtubeLink: doc.youtubeLink,
+      hasVideo: hasVideo(doc),
+    },
   }),
   posts: ({ author, body, bodyHtml }) => ({
     extras: { author, readingMinutes: minutesToRead(body, bodyHtml) ?? undefined },
   }),
   testimonials: ({ firstName, profession }) => ({ extras: { firstName, profession } }),
   events: ({ eventDate, eventEnd, location }) => ({ eventDate, extras: { eventEnd, location } }),
+  lifestyleGuides: (doc) => ({ extras: { hasVideo: hasVideo(doc) } }),
   rebootReviveWeeks: ({ season, weekLabel }) => ({ extras: { season, weekLabel } }),
   yaldaLovesProducts: ({ brand, price }) => ({ extras: { brand, price } }),
   press: ({ pressDate, pressLanguage, pressUrl }) => ({ extras: { pressUrl, pressDate, pressLanguage } }),

@@ -26,6 +26,7 @@ export const MEMBER_TEXTS = {
   chooseLevel: 'Choose a level',
   weekFailed: 'Your week could not be saved. Please try again.',
   replays: 'Replays',
+  replaysOf: (title: string) => `Replays of ${title}`,
   addToCalendar: 'Add to calendar',
   yourDashboard: 'Your dashboard',
 } as const

@@ -1,8 +1,6 @@
 import { Eyebrow } from '@/blocks/BlockHead'
 import { Blocks } from '@/blocks/Blocks'
-import type { Inside } from '@/catalogue/inside.server'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
-import type { Programme } from '@/features/programmes/plan.server'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { introducedProgramme, isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
@@ -14,8 +12,8 @@ import type { DetailProps } from './props'
 import { ReadStep } from './ReadStep'
 
 /**
- * A page of layout blocks; if its plan does not allow it, its title and the members' notice, and below an introduction
- * the weeks that it introduces; for a program's week that is closed for the member, its opening.
+ * A page of layout blocks; if its plan does not allow it, its title, the weeks that an introduction introduces, and the
+ * members' notice; for a program's week that is closed for the member, its opening.
  */
 export async function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
@@ -31,11 +29,10 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
           image={image}
           terms={terms}
           lock={row}
-          inside={programme && insideOfProgramme(programme)}
           eyebrow={programme && <Eyebrow>{`${programme.title}, ${programme.weeks.length} weeks`}</Eyebrow>}
         />
-        <MembersNotice audience={audience} row={row} />
         {programme && <WeekList audience={audience} programme={programme} current={null} />}
+        <MembersNotice audience={audience} row={row} />
       </>
     )
   }
@@ -69,11 +66,3 @@ function programmeWeek(page: SixWeekResetPage | null): number | null {
   const week = Number(page?.replace('week-', ''))
   return Number.isInteger(week) && week > 0 ? week : null
 }
-
-/** The weeks that an introduction leads to, by their titles. */
-const insideOfProgramme = ({ weeks }: Programme): Inside => ({
-  counts: [],
-  title: 'Week by week',
-  parts: weeks.map(({ title }, index) => ({ name: `Week ${index + 1}`, ...(title && { about: title }) })),
-  more: 0,
-})

@@ -22,7 +22,8 @@ export function MembersOnlyLinks() {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       if (!requiresSession(link.pathname)) return
       event.preventDefault()
-      open(link.pathname + link.search + link.hash)
+      // A card says so where a free account opens the area, but not the item.
+      open(link.pathname + link.search + link.hash, { freeIsEnough: !link.closest('[data-locked=paid]') })
     }
     // In the capture phase: before the router's own handlers.
     document.addEventListener('click', onClick, true)

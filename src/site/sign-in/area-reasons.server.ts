@@ -1,5 +1,6 @@
 import 'server-only'
 import { countsByPlan, listRows, type StoredRow } from '@/catalogue/queries.server'
+import { lockReasonOf } from '@/features/locks/lock-reason.server'
 import { countsText } from '@/model/content-types/counts'
 import { LIMITS } from '@/rules/limits'
 import type { MemberArea } from '@/rules/sign-in-page'
@@ -10,6 +11,8 @@ type Reason = {
   title: string
   text: string
   plan: string
+  /** "Premium is $22 a month, billed yearly."; null where a free account opens all of it. */
+  price: string | null
   /** The newest items of the area, or what an account opens; empty where the area is about the member alone. */
   rows: readonly StoredRow[]
 }
@@ -49,14 +52,19 @@ const WORDS: Readonly<Record<MemberArea, Pick<Reason, 'title' | 'text'>>> = {
 export async function areaReason(area: MemberArea): Promise<Reason> {
   if (area === 'member' || area === 'dashboard') {
     const [plan, rows] = await Promise.all([freeAccount(), samplesOfPlan('free', area === 'member' ? 1 : 0)])
-    return { ...WORDS[area], plan, rows }
+    return { ...WORDS[area], plan, price: null, rows }
   }
-  if (area !== 'masterclasses') return { ...WORDS[area], plan: TEXTS.freeIsEnough, rows: [] }
-  const [plan, rows] = await Promise.all([
-    masterclassPlans(),
-    listRows({ postTypes: ['masterclasses'], first: LIMITS.lockPictures }),
-  ])
-  return { ...WORDS[area], plan, rows }
+  if (area !== 'masterclasses') return { ...WORDS[area], plan: TEXTS.freeIsEnough, price: null, rows: [] }
+  const rows = await listRows({ postTypes: ['masterclasses'], first: LIMITS.fetchPerType })
+  const paid = ['premium', 'standard']
+    .map((plan) => rows.find(({ requiredPlan }) => requiredPlan === plan))
+    .find(Boolean)
+  return {
+    ...WORDS[area],
+    plan: await masterclassPlans(),
+    price: paid ? (await lockReasonOf(paid)).price : null,
+    rows: rows.slice(0, LIMITS.lockPictures),
+  }
 }
 
 /** "A free account is enough. It opens 37 recipes, 14 movement guides, and 5 guided meditations." */

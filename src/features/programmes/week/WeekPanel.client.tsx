@@ -28,12 +28,14 @@ type Props = {
 
 const reloadPage = () => window.location.reload()
 
-/** The user's steps of a week, below its page. When the week has opened since the page was sent, the page is reloaded. */
+/**
+ * The user's steps of a week, below its page, or in the header of its opening the way to begin. When the week has opened
+ * since the page was sent, the page is reloaded.
+ */
 export function WeekPanel({ week, ...props }: Props) {
   return (
     <section
-      // Below the opening of a closed week: the way to begin is in the first screen.
-      className={props.closed ? 'wrap pt-4 pb-section outline-none sm:pt-6' : 'wrap py-section outline-none'}
+      className={props.closed ? 'w-full outline-none' : 'wrap py-section outline-none'}
       tabIndex={-1}
       aria-label={`Your week ${week}`}
       data-light="noon"

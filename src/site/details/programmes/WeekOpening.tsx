@@ -39,12 +39,10 @@ export async function WeekOpening({ image, page, shown }: Props) {
             {`${programme.title}, week ${number} of ${programme.weeks.length}`}
           </p>
         }
-      />
-      {locked ? (
-        <MembersNotice audience={page.audience} row={row} />
-      ) : (
-        <LazyWeekPanel slug={programme.slug} week={number} closed />
-      )}
+      >
+        {!locked && <LazyWeekPanel slug={programme.slug} week={number} closed />}
+      </ItemHeader>
+      {locked && <MembersNotice audience={page.audience} row={row} />}
       <WeekList audience={page.audience} programme={programme} current={number} closed />
     </>
   )

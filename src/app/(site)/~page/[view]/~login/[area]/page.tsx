@@ -19,7 +19,7 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
   const { area, view } = await params
   const pageView = pageViewOf(view)
   if (!isMemberArea(area) || !pageView) notFound()
-  const { plan, rows, text, title } = await areaReason(area)
+  const { plan, price, rows, text, title } = await areaReason(area)
   return (
     <>
       <SignInPage
@@ -32,7 +32,10 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
         }
       >
         <p className="max-w-measure text-text-soft md:text-lg">{text}</p>
-        <p className="text-balance font-semibold">{plan}</p>
+        <div>
+          <p className="text-balance font-semibold">{plan}</p>
+          {price && <p className="text-text-soft">{price}</p>}
+        </div>
         <JoinFirst />
       </SignInPage>
       {area === 'masterclasses' && <AllClasses audience={pageView.audience} />}
