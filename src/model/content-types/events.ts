@@ -15,6 +15,10 @@ export const events = {
   inPostsGrid: true,
   inFeaturedPosts: true,
   structuredData: 'event',
-  openFields: ['eventDate', 'eventEnd', 'location'],
-  columns: (doc) => ({ eventDate: doc.eventDate, extras: { eventEnd: doc.eventEnd, location: doc.location } }),
+  openFields: ['eventDate', 'eventEnd', 'location', 'timeZone'],
+  columns: ({ eventDate, eventEnd, location, timeZone }) => ({
+    eventDate,
+    // Absent where there is none, as in rows that were written before events had it.
+    extras: { eventEnd, location, timeZone: timeZone ?? undefined },
+  }),
 } as const satisfies ContentTypeRecord<Event>

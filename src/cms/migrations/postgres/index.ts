@@ -20,6 +20,7 @@ import * as migration_20261126_102530_page_views_folders_answers from './2026112
 import * as migration_20261126_134239_sections_comments_reviews from './20261126_134239_sections_comments_reviews';
 import * as migration_20261128_052810_portraits_of_people from './20261128_052810_portraits_of_people';
 import * as migration_20261128_060710_trailers from './20261128_060710_trailers';
+import * as migration_20261128_170656_event_time_zone from './20261128_170656_event_time_zone';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261128_060710_trailers.up,
     down: migration_20261128_060710_trailers.down,
-    name: '20261128_060710_trailers'
+    name: '20261128_060710_trailers',
+  },
+  {
+    up: migration_20261128_170656_event_time_zone.up,
+    down: migration_20261128_170656_event_time_zone.down,
+    name: '20261128_170656_event_time_zone'
   },
 ];

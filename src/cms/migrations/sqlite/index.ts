@@ -20,6 +20,7 @@ import * as migration_20261126_102519_page_views_folders_answers from './2026112
 import * as migration_20261126_134213_sections_comments_reviews from './20261126_134213_sections_comments_reviews';
 import * as migration_20261128_052747_portraits_of_people from './20261128_052747_portraits_of_people';
 import * as migration_20261128_060645_trailers from './20261128_060645_trailers';
+import * as migration_20261128_170633_event_time_zone from './20261128_170633_event_time_zone';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261128_060645_trailers.up,
     down: migration_20261128_060645_trailers.down,
-    name: '20261128_060645_trailers'
+    name: '20261128_060645_trailers',
+  },
+  {
+    up: migration_20261128_170633_event_time_zone.up,
+    down: migration_20261128_170633_event_time_zone.down,
+    name: '20261128_170633_event_time_zone'
   },
 ];
