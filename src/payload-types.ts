@@ -1732,7 +1732,7 @@ export interface Event {
    */
   location?: string | null;
   /**
-   * Everyone then reads the hours of the place, such as “10:00 AM London time”. Leave it empty for an online event: each reader reads the hours of their own time zone.
+   * Choose it before the dates. Everyone then reads the hours of the place, such as “10:00 AM London time”. Leave it empty for an online event: each reader reads the hours of their own time zone.
    */
   timeZone?: string | null;
   /**

@@ -139,7 +139,7 @@ export const Events = contentType({
           admin: {
             width: '50%',
             description:
-              'Everyone then reads the hours of the place, such as “10:00 AM London time”. Leave it empty for an online event: each reader reads the hours of their own time zone.',
+              'Choose it before the dates. Everyone then reads the hours of the place, such as “10:00 AM London time”. Leave it empty for an online event: each reader reads the hours of their own time zone.',
             components: { Field: '@/cms/admin/events/TimeZoneField.client#TimeZoneField' },
           },
         },
