@@ -51,10 +51,12 @@ export interface DemoEvent extends DemoText {
   startsInDays: number
   /** The first such day of the week from then on, 0 for Sunday. */
   weekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6
-  /** In UTC. */
+  /** On the clocks of its place; of an online one in UTC. */
   startHour: number
   lastsMin: number
   location: string
+  /** Where its place is; absent for an online one. */
+  timeZone?: string
   /** The last part of its booking address at example.com. */
   bookingSlug: string
 }

@@ -1753,9 +1753,22 @@ export interface Event {
    * The picture on cards and at the top of the page.
    */
   image?: (number | null) | Media;
-  eventDate: string;
-  eventEnd?: string | null;
+  /**
+   * Where it is, or “Online”.
+   */
   location?: string | null;
+  /**
+   * Choose it before the dates. Everyone then reads the hours of the place, such as “10:00 AM London time”. Leave it empty for an online event: each reader reads the hours of their own time zone.
+   */
+  timeZone?: string | null;
+  /**
+   * When it begins. In the time zone of the place; without one, in yours.
+   */
+  eventDate: string;
+  /**
+   * When it ends; without one it is taken to last two hours. In the time zone of the place; without one, in yours.
+   */
+  eventEnd?: string | null;
   bookingUrl?: string | null;
   /**
    * The text of the page.
@@ -9286,9 +9299,10 @@ export interface EventsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   image?: T;
+  location?: T;
+  timeZone?: T;
   eventDate?: T;
   eventEnd?: T;
-  location?: T;
   bookingUrl?: T;
   body?: T;
   bodyHtml?: T;

@@ -8,6 +8,7 @@ export const aLongTableForSixtyEvent: DemoEvent = {
   startHour: 18,
   lastsMin: 240,
   location: 'The Old Tram Depot, Hall 2, 14 Rail Street',
+  timeZone: 'Europe/London',
   bookingSlug: 'long-table',
   topics: ['in-person-events'],
   requiredPlan: 'none',

@@ -9,6 +9,7 @@ export const aWeekendByTheLakeEvent: DemoEvent = {
   startHour: 16,
   lastsMin: 2760,
   location: 'Lakeside House, Fernwater',
+  timeZone: 'Europe/London',
   bookingSlug: 'lake-weekend',
   topics: ['in-person-events'],
   requiredPlan: 'standard',

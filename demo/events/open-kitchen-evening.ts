@@ -9,6 +9,7 @@ export const openKitchenEveningEvent: DemoEvent = {
   startHour: 18,
   lastsMin: 150,
   location: 'The Test Kitchen, 3 Mill Lane, second floor',
+  timeZone: 'Europe/London',
   bookingSlug: 'open-kitchen',
   topics: ['in-person-events'],
   requiredPlan: 'free',

@@ -3,7 +3,7 @@ import type { DemoEvent } from '../listening'
 export const sevenQuietMorningsEvent: DemoEvent = {
   slug: 'seven-quiet-mornings',
   title: 'Seven quiet mornings',
-  summary: "A week of fifteen minutes at seven o'clock, online, with the camera off and no talking before the end.",
+  summary: 'A week of fifteen minutes a day, online, with the camera off and no talking before the end.',
   startsInDays: 52,
   weekday: 1,
   startHour: 7,

@@ -9,6 +9,7 @@ export const sundayWalkAlongTheCanalEvent: DemoEvent = {
   startHour: 10,
   lastsMin: 180,
   location: 'North Lock, by the green bench',
+  timeZone: 'Europe/London',
   bookingSlug: 'canal-walk',
   topics: ['in-person-events'],
   requiredPlan: 'none',

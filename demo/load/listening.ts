@@ -23,12 +23,13 @@ function podcastLinks({ episode, youtube }: DemoPodcast) {
   }
 }
 
-function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, weekday }: DemoEvent) {
-  const starts = inDays(startsInDays, startHour, weekday)
+function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, timeZone, weekday }: DemoEvent) {
+  const starts = inDays(startsInDays, startHour, weekday, timeZone)
   return {
     eventDate: starts.toISOString(),
     eventEnd: new Date(starts.getTime() + lastsMin * MINUTE_MS).toISOString(),
     location,
+    timeZone,
     bookingUrl: `https://example.com/book/${bookingSlug}`,
   }
 }

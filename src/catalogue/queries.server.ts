@@ -53,10 +53,13 @@ async function findRows(where: Where, limit: number, page = 1): Promise<StoredRo
   return docs.filter(isStoredRow)
 }
 
-/** The start and end of an event's row. */
+/** The times of an event's row. */
 export function eventTimesOf({ eventDate, extras }: Pick<StoredRow, 'eventDate' | 'extras'>): EventTimes {
-  const end = (extras as Record<string, unknown> | null | undefined)?.eventEnd
-  return { start: eventDate ?? '', end: typeof end === 'string' ? end : null }
+  const text = (name: string) => {
+    const value = (extras as Record<string, unknown> | null | undefined)?.[name]
+    return typeof value === 'string' ? value : null
+  }
+  return { start: eventDate ?? '', end: text('eventEnd'), timeZone: text('timeZone') }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentOf } from './local-time'
+import { momentOf, withOffset } from './local-time'
 
 describe('an hour of a calendar day', () => {
   test.each([
@@ -26,4 +26,14 @@ describe('an hour of a calendar day', () => {
   test('an unknown time zone is an error', () => {
     expect(() => momentOf('Mars/Olympus', '2026-11-23', 7)).toThrow(RangeError)
   })
+})
+
+test.each([
+  ['Europe/London', '2026-11-29T10:00:00.000Z', '2026-11-29T10:00:00+00:00'],
+  ['Europe/London', '2026-07-05T09:00:00.000Z', '2026-07-05T10:00:00+01:00'],
+  ['America/St_Johns', '2026-11-29T10:00:00.000Z', '2026-11-29T06:30:00-03:30'],
+  ['Pacific/Auckland', '2026-11-28T11:30:00.000Z', '2026-11-29T00:30:00+13:00'],
+])('in %s, %s is written with the offset of its clocks', (zone, moment, written) => {
+  expect(withOffset(zone, moment)).toBe(written)
+  expect(Date.parse(written)).toBe(Date.parse(moment))
 })

@@ -23,6 +23,17 @@ function offsetMs(timeZone: string, atMs: number): number {
 export const clockTimeOf = (timeZone: string, moment: string): string => clockOf(timeZone).format(Date.parse(moment))
 
 /**
+ * A moment as a time zone's clocks show it, with their offset (ISO 8601): 2026-11-28T10:00:00+13:00.
+ * @param moment ISO 8601
+ * @throws RangeError for an unknown time zone, or what is not a moment
+ */
+export function withOffset(timeZone: string, moment: string): string {
+  const minutes = offsetMs(timeZone, Date.parse(moment)) / 60_000
+  const [hour, minute] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map(twoDigits)
+  return `${clockTimeOf(timeZone, moment).replace(' ', 'T')}${minutes < 0 ? '-' : '+'}${hour}:${minute}`
+}
+
+/**
  * The moment with these digits on a time zone's clocks; one that the clocks skip is taken an hour earlier or later.
  * @param time YYYY-MM-DD HH:MM:SS
  * @throws RangeError for an unknown time zone
@@ -41,4 +52,6 @@ export function momentAt(timeZone: string, time: string): Date {
  * @throws RangeError for an unknown time zone
  */
 export const momentOf = (timeZone: string, day: string, hour: number): Date =>
-  momentAt(timeZone, `${day} ${String(hour).padStart(2, '0')}:00:00`)
+  momentAt(timeZone, `${day} ${twoDigits(hour)}:00:00`)
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

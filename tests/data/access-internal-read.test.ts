@@ -73,7 +73,7 @@ const OPEN: { readonly [Type in PostType]?: readonly string[] } = {
   posts: ['author'],
   testimonials: ['firstName', 'profession', 'positiveExperience', 'positiveExperienceHtml', 'body', 'bodyHtml'],
   faqs: ['body', 'bodyHtml'],
-  events: ['eventDate', 'eventEnd', 'location'],
+  events: ['eventDate', 'eventEnd', 'location', 'timeZone'],
   rebootReviveWeeks: ['season', 'weekLabel'],
   yaldaLovesProducts: ['brand', 'price', 'productUrl'],
   press: ['pressUrl', 'pressDate', 'pressLanguage'],

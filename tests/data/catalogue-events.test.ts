@@ -74,3 +74,32 @@ describe('the end of an event', () => {
     await expect(world.payload.update({ collection: 'events', id, data })).rejects.toThrow('Event End')
   })
 })
+
+describe('the time zone of an event’s place', () => {
+  const aWalkIn = (timeZone: string) => {
+    const eventDate = inHours(24).toISOString()
+    return { title: 'A walk', slug: 'a-walk', eventDate, timeZone, requiredPlan: 'none' } as const
+  }
+  const publish = (timeZone: string) =>
+    world.payload.create({ collection: 'events', data: { ...aWalkIn(timeZone), _status: 'published' } })
+
+  test('is in the row of lists and calendars, which is like before without one', async () => {
+    await publish('Europe/London')
+    await anEvent('online', 25)
+    const [inLondon, online] = await queries.listRows({ postTypes: ['events'], first: 2 })
+    expect(inLondon && queries.eventTimesOf(inLondon).timeZone).toBe('Europe/London')
+    expect(online?.extras).toEqual({ eventEnd: null, location: null })
+  })
+
+  test('is rejected at its field when there is none of this name, once it is to be published', async () => {
+    const refused = await publish('London').catch(({ data }) => data.errors)
+    expect(refused).toEqual([
+      expect.objectContaining({
+        path: 'timeZone',
+        message: 'There is no time zone “London”. Choose one from the list, such as Europe/London.',
+      }),
+    ])
+    const draft = await world.payload.create({ collection: 'events', data: aWalkIn('London'), draft: true })
+    expect(draft.timeZone).toBe('London')
+  })
+})

@@ -30,7 +30,7 @@ export function TodayNext({ as, date, programmes }: Pick<MemberTodayData, 'progr
             as={as}
             title={date.title}
             href={date.uri}
-            text={<EventTime start={date.start} end={null} />}
+            text={<EventTime start={date.start} end={null} timeZone={date.timeZone} />}
             control={
               <a
                 className="tile-arrow today-tile-control"

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleContext } from '@/blocks/example'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import type { NextDate } from '@/features/masterclasses/next-date.server'
 import { aProgress, notStarted } from '@/features/programmes/example-progress'
 import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import { session } from '@/platform/session/session-state'
@@ -21,6 +22,7 @@ async function show(
   videos: object[] = [],
   progress: object = aProgress(),
   streak: Streak = { weeks: 0, thisWeek: false, days: [] },
+  date?: NextDate,
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 19, 30) })
   stubFetch((path) => {
@@ -33,7 +35,11 @@ async function show(
   await render(
     <WithProviders audience="premium">
       <VideoModalProvider>
-        <MemberToday block={block} data={data} context={{ ...exampleContext, audience: 'premium' }} />
+        <MemberToday
+          block={block}
+          data={date ? { ...data, date } : data}
+          context={{ ...exampleContext, audience: 'premium' }}
+        />
       </VideoModalProvider>
     </WithProviders>,
   )
@@ -99,6 +105,18 @@ test('below, the next step of the program is one press away, with the next live 
   await expect
     .element(next('Shopping list').getByRole('link', { name: 'Nothing to buy' }))
     .toHaveAttribute('href', expect.stringMatching(/^\/shopping-list\/?$/))
+})
+
+test('the next event has the hours of its place', async () => {
+  await show('typical', [], aProgress(), undefined, {
+    kind: 'event',
+    title: 'Sunday walk',
+    start: '2026-11-28T11:30:00.000Z',
+    timeZone: 'Pacific/Auckland',
+    uri: '/events/sunday-walk/',
+    calendar: '/events/feed.ics?event=4',
+  })
+  await expect.element(next('Next event')).toHaveTextContent('Sunday, November 29, 2026, 12:30 AM Auckland time')
 })
 
 test('a program that is not begun leads to its first week', async () => {

@@ -2,7 +2,7 @@ import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { EventDay } from '@/cards/parts/EventDay.client'
-import { extraText, metaOf } from '@/cards/parts/meta'
+import { eventTimesOf, extraText, metaOf } from '@/cards/parts/meta'
 
 type Props = FrameProps & {
   /** The heading level of the title, from the outline of the page. */
@@ -17,12 +17,13 @@ type Props = FrameProps & {
  */
 export function ContentCard({ action, as, ...frame }: Props) {
   const { card, variant } = frame
-  const { eventDate, excerpt, isRestrictedForMember, title, uri } = card
+  const { excerpt, isRestrictedForMember, title, uri } = card
   const isTile = variant === 'tile'
+  const times = eventTimesOf(card)
   return (
     <CardFrame {...frame} label={extraText(card, 'weekLabel')}>
       <div className="card-text">
-        {eventDate && <EventDay at={eventDate} />}
+        {times && <EventDay {...times} />}
         <CardTitle as={as} title={title} href={uri} />
         {excerpt && !isTile && <p className="card-summary">{excerpt}</p>}
         <CardMeta items={isTile ? [] : metaOf(card)} />

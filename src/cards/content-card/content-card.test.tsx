@@ -50,6 +50,12 @@ describe('content card', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Week 1</span>')
   })
 
+  test('an event somewhere has the day and hour of its place', () => {
+    expect(renderToStaticMarkup(<ContentCard {...examples.pastEvent} />)).toContain(
+      '>Sun, Mar 1, 10:00 AM London time<',
+    )
+  })
+
   test('a rated recipe has its stars before its other numbers', () => {
     const card = { ...examples.typical.card, rating: { average: 4.67, count: 12 } }
     expect(renderToStaticMarkup(<ContentCard card={card} />)).toMatch(

@@ -50,7 +50,7 @@ export const contentCardExamples = {
       excerpt: 'Six level miles at a talking pace.',
       recipes: NO_RECIPE,
       eventDate: '2026-03-01T10:00:00.000Z',
-      extras: { location: 'North Lock' },
+      extras: { location: 'North Lock', timeZone: 'Europe/London' },
     }),
   },
   week: {

@@ -1,12 +1,10 @@
 'use client'
 
-import { eventBegins } from '@/rules/events/event-times'
+import { eventBegins } from '@/rules/events/event-begins'
+import type { EventTimes } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
-/**
- * When an event begins, in the viewer's time zone, in one line.
- * @param at ISO 8601
- */
-export function EventDay({ at }: { at: string }) {
-  return <time dateTime={at}>{eventBegins(at, useTimeZone())}</time>
+/** When an event begins, in one line: at its place, or for the viewer. */
+export function EventDay(times: EventTimes) {
+  return <time dateTime={times.start}>{eventBegins(times, useTimeZone())}</time>
 }

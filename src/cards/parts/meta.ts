@@ -30,7 +30,9 @@ export const seasonOf = (card: Pick<PostCard, 'extras'>): string | undefined => 
 
 /** The times of an event; null for everything else. */
 export function eventTimesOf(card: Pick<PostCard, 'eventDate' | 'extras'>): EventTimes | null {
-  return card.eventDate === null ? null : { start: card.eventDate, end: extraText(card, 'eventEnd') }
+  return card.eventDate === null
+    ? null
+    : { start: card.eventDate, end: extraText(card, 'eventEnd'), timeZone: extraText(card, 'timeZone') }
 }
 
 /** A duration as a card shows it; null when unknown. @param minutes as for formatDuration */

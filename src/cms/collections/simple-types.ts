@@ -1,6 +1,7 @@
-import type { Field } from 'payload'
+import type { DateField, Field } from 'payload'
 import { z } from 'zod'
 import { eventEndProblem } from '@/rules/events/event-end'
+import { timeZoneProblem } from '@/rules/events/time-zones'
 import { ORGANIZERS } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { imageField } from '../fields/image'
@@ -15,6 +16,16 @@ const address = (name: string, label: string): Field => ({ name, type: 'text', l
 
 const starts = z.object({ eventDate: z.union([z.string(), z.date()]) })
 const startOf = (event: unknown) => starts.safeParse(event).data?.eventDate
+
+/** Day and hour of an event, which an editor writes and lists show as the clocks of its place do. */
+const eventMoment = (what: string): DateField['admin'] => ({
+  date: { pickerAppearance: 'dayAndTime' },
+  description: `${what}. In the time zone of the place; without one, in yours.`,
+  components: {
+    Field: '@/cms/admin/events/EventDateField.client#EventDateField',
+    Cell: '@/cms/admin/events/EventDateCell.client#EventDateCell',
+  },
+})
 
 export const MovementGuides = contentType({
   slug: 'movementGuides',
@@ -118,14 +129,31 @@ export const Events = contentType({
   defaultColumns: ['title', 'eventDate', 'location', '_status'],
   writers: ORGANIZERS,
   fields: [
-    { name: 'eventDate', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      type: 'row',
+      fields: [
+        { name: 'location', type: 'text', admin: { width: '50%', description: 'Where it is, or “Online”.' } },
+        {
+          name: 'timeZone',
+          type: 'text',
+          label: 'Time zone of the place',
+          validate: (name: string | null | undefined) => timeZoneProblem(name) ?? true,
+          admin: {
+            width: '50%',
+            description:
+              'Choose it before the dates. Everyone then reads the hours of the place, such as “10:00 AM London time”. Leave it empty for an online event: each reader reads the hours of their own time zone.',
+            components: { Field: '@/cms/admin/events/TimeZoneField.client#TimeZoneField' },
+          },
+        },
+      ],
+    },
+    { name: 'eventDate', type: 'date', required: true, admin: eventMoment('When it begins') },
     {
       name: 'eventEnd',
       type: 'date',
       validate: (end, { siblingData }) => eventEndProblem(startOf(siblingData), end) ?? true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: eventMoment('When it ends; without one it is taken to last two hours'),
     },
-    { name: 'location', type: 'text' },
     address('bookingUrl', 'Where to book'),
     ...body,
   ],

@@ -1,12 +1,14 @@
 'use client'
 
 import { Fragment, type ReactNode } from 'react'
-import { type EventTimes, eventTexts } from '@/rules/events/event-times'
+import { eventTexts } from '@/rules/events/event-texts'
+import type { EventTimes } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
 /**
- * The date and time of an event: its day as a large numeral above month and year, beside it weekday and hours. The server
- * renders UTC, the browser the user's time zone. Each has two lines, so that the layout does not shift. Renders a `p`.
+ * The date and time of an event: its day as a large numeral above month and year, beside it weekday and hours. Without the
+ * time zone of a place the server renders UTC, the browser the user's time zone. Each has two lines, so that the layout does
+ * not shift. Renders a `p`.
  * @param children the place, below the hours
  */
 export function EventDateTime({ children, ...times }: EventTimes & { children?: ReactNode }) {

@@ -13,7 +13,12 @@ import { liveCalendarPath } from './live-calendar-path'
 import { loadLiveMasterclass } from './live-masterclass.server'
 
 /** A live class or an event that an audience may join, with its page and its calendar file. */
-export type NextDate = { kind: 'class' | 'event'; title: string; start: string; uri: string; calendar: string }
+export type NextDate = Pick<EventTimes, 'start' | 'timeZone'> & {
+  kind: 'class' | 'event'
+  title: string
+  uri: string
+  calendar: string
+}
 
 /** The page of the classes. */
 const CLASSES = '/masterclasses/'
@@ -45,7 +50,8 @@ async function nextEvent(audience: Audience, now: Date): Promise<NextDate | null
     if (!times || isPastEvent(times, now) || event.isRestrictedForMember || !event.uri) continue
     expireAfter(times)
     const { databaseId, title, uri } = event
-    return { kind: 'event', title, start: times.start, uri, calendar: `/events/feed.ics?event=${databaseId}` }
+    const { start, timeZone } = times
+    return { kind: 'event', title, start, timeZone, uri, calendar: `/events/feed.ics?event=${databaseId}` }
   }
   return null
 }

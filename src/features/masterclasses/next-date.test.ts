@@ -25,7 +25,7 @@ beforeEach(() => {
   read.listCards.mockResolvedValue([
     anEvent(1, 'Last week', '2026-11-20T18:00:00.000Z'),
     anEvent(2, 'For others', '2026-11-29T18:00:00.000Z', true),
-    anEvent(4, 'Sunday walk', '2026-11-29T10:00:00.000Z'),
+    { ...anEvent(4, 'Sunday walk', '2026-11-29T10:00:00.000Z'), extras: { timeZone: 'Europe/London' } },
   ])
 })
 
@@ -46,7 +46,10 @@ test.each([
   ['is over', () => read.document.mockResolvedValue({ layout: [liveBlock('2026-11-20T18:00:00.000Z')] })],
 ])('where the class %s, it is the next event that is open', async (_, change) => {
   change()
-  expect(await nextDate('free', NOW)).toMatchObject({ kind: 'event', title: 'Sunday walk', uri: '/events/4/' })
+  expect(await nextDate('free', NOW)).toMatchObject({
+    ...{ kind: 'event', title: 'Sunday walk', uri: '/events/4/' },
+    timeZone: 'Europe/London',
+  })
   expect(expireRenderAt.mock.calls).toEqual([[new Date('2026-11-29T12:00:00.000Z')]])
 })
 

@@ -53,7 +53,11 @@ export const COLUMNS: { [Type in PostType]?: (doc: Documents[Type]) => TypeColum
     extras: { author, readingMinutes: minutesToRead(body, bodyHtml) ?? undefined },
   }),
   testimonials: ({ firstName, profession }) => ({ extras: { firstName, profession } }),
-  events: ({ eventDate, eventEnd, location }) => ({ eventDate, extras: { eventEnd, location } }),
+  events: ({ eventDate, eventEnd, location, timeZone }) => ({
+    eventDate,
+    // Absent where there is none, as in rows that were written before events had it.
+    extras: { eventEnd, location, timeZone: timeZone ?? undefined },
+  }),
   lifestyleGuides: (doc) => ({ extras: { hasVideo: hasVideo(doc) } }),
   rebootReviveWeeks: ({ season, weekLabel }) => ({ extras: { season, weekLabel } }),
   yaldaLovesProducts: ({ brand, price }) => ({ extras: { brand, price } }),

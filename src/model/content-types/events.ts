@@ -15,5 +15,5 @@ export const events = {
   inPostsGrid: true,
   inFeaturedPosts: true,
   structuredData: 'event',
-  openFields: ['eventDate', 'eventEnd', 'location'],
+  openFields: ['eventDate', 'eventEnd', 'location', 'timeZone'],
 } as const satisfies ContentTypeRecord<Event>

@@ -45,6 +45,15 @@ describe('an event in a calendar (RFC 5545)', () => {
     )
   })
 
+  test('what the clocks show at the place is in the description, where its time zone is known', () => {
+    const lines = linesOf(file(anEvent({ summary: 'By the fire.', timeZone: 'Pacific/Auckland' })))
+    expect(lines).toContain('DTSTART:20261128T180000Z')
+    expect(lines).toContain(
+      'DESCRIPTION:By the fire.\\n\\nSunday\\, November 29\\, 2026\\, 7:00 AM to 8:30 AM Auckland time',
+    )
+    expect(linesOf(file(anEvent({ summary: 'By the fire.' })))).toContain('DESCRIPTION:By the fire.')
+  })
+
   test('one that ends before it starts has no end, and one without a start is left out', () => {
     expect(file(anEvent({ end: '2026-11-01T00:00:00.000Z' }))).not.toContain('DTEND')
     expect(file(anEvent({ start: '' }))).not.toContain('VEVENT')

@@ -1,14 +1,12 @@
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
-import { eventSpan } from '@/rules/events/event-times'
+import { eventTexts } from '@/rules/events/event-texts'
+import { type EventTimes, eventSpan } from '@/rules/events/event-times'
 
 /** The public data of an event in a calendar. */
-export type CalendarEvent = {
+export type CalendarEvent = EventTimes & {
   databaseId: number
   title: string
   summary: string | null
-  /** ISO 8601. */
-  start: string
-  end: string | null
   location: string | null
   /** Absolute URL of its page. */
   url: string
@@ -27,15 +25,16 @@ const text = (value: string | null) =>
 const escapeName = (value: string) => (text(value) ?? '').replaceAll('\n', ' ').replaceAll(/[\\;,]/g, '\\$&')
 
 /**
- * Creates an iCalendar file (RFC 5545) with times in UTC. Each event has a stable UID, so that programs update it
- * instead of duplicating it.
+ * Creates an iCalendar file (RFC 5545) with times in UTC, which programs show on the clock of where their user is. What
+ * the clocks show at an event's place is in its description. Each event has a stable UID, so that programs update it instead
+ * of duplicating it.
  * @returns the file; events without a start are left out
  */
 export function calendarFile({ events, madeAt, name, url }: Calendar): string {
   const { host } = new URL(url)
   const calendar = ical({ name: escapeName(name), prodId: { company: host, product: 'events', language: 'EN' }, url })
-  for (const { databaseId, end, location, start, summary, title, ...event } of events) {
-    const span = eventSpan({ start, end })
+  for (const { databaseId, location, summary, title, url: page, ...times } of events) {
+    const span = eventSpan(times)
     if (!span) continue
     calendar.createEvent({
       id: `${databaseId}@${host}`,
@@ -43,13 +42,19 @@ export function calendarFile({ events, madeAt, name, url }: Calendar): string {
       end: span.to,
       stamp: madeAt,
       summary: text(title) ?? '',
-      description: text(summary),
+      description: text([summary, hoursAtPlace(times)].filter(Boolean).join('\n\n')),
       location: text(location),
-      url: event.url,
+      url: page,
     })
   }
   // The last line needs a line break too.
   return `${calendar.toString()}\r\n`
+}
+
+/** Day and hours of an event at its place; null where its time zone is not known. */
+function hoursAtPlace(times: EventTimes): string | null {
+  const texts = times.timeZone ? eventTexts(times, times.timeZone) : null
+  return texts && [texts.day, texts.time.join(' ')].join(', ')
 }
 
 /** An entry for a whole day. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { cachedFile, cachedFileResponse } from '@/catalogue/cached-file.server'
-import { listRows, rowsByDatabaseId, type StoredRow } from '@/catalogue/queries.server'
+import { eventTimesOf, listRows, rowsByDatabaseId, type StoredRow } from '@/catalogue/queries.server'
 import { readAs } from '@/cms/client/local-api.server'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
@@ -10,8 +10,8 @@ import { type CalendarEvent, calendarFile } from './calendar'
 
 const HEADERS = { 'content-type': 'text/calendar; charset=utf-8' }
 
-const extra = ({ extras }: StoredRow, name: string): string | null => {
-  const value = (extras as Record<string, unknown> | null)?.[name]
+const locationOf = ({ extras }: StoredRow): string | null => {
+  const value = (extras as Record<string, unknown> | null)?.location
   return typeof value === 'string' ? value : null
 }
 
@@ -20,9 +20,8 @@ function asEvent(row: StoredRow): CalendarEvent {
     databaseId: row.databaseId,
     title: row.title,
     summary: row.summary ?? null,
-    start: row.eventDate ?? '',
-    end: extra(row, 'eventEnd'),
-    location: extra(row, 'location'),
+    ...eventTimesOf(row),
+    location: locationOf(row),
     url: absoluteUrl(row.uri ?? '/events/'),
   }
 }

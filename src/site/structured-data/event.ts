@@ -1,13 +1,18 @@
 import type { PostTypeWith } from '@/model/content-types'
+import { isPlaceTimeZone } from '@/rules/events/time-zones'
+import { withOffset } from '@/rules/local-time'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
-/** schema.org/Event with date and place; the price is on the booking page. */
+/** schema.org/Event with date and place, in the time zone of the place if it is known; the price is on the booking page. */
 export function event(input: BuilderInput<PostTypeWith<{ structuredData: 'event' }>>): Record<string, unknown> {
   const { doc, url } = input
+  const { timeZone } = doc
+  const written = (moment: string | null | undefined) =>
+    moment && isPlaceTimeZone(timeZone) ? withOffset(timeZone, moment) : (moment ?? undefined)
   return {
     ...thing('Event', input),
-    startDate: doc.eventDate,
-    endDate: doc.eventEnd ?? undefined,
+    startDate: written(doc.eventDate),
+    endDate: written(doc.eventEnd),
     eventStatus: 'https://schema.org/EventScheduled',
     ...place(doc.location, url),
     organizer: organization(input),

@@ -82,6 +82,7 @@ function text(field: Field & { name: string }, { mark }: Filling): string {
     `WEBVTT\n\nNOTE ${mark}`,
     `${mark}@example.com`,
     'daily',
+    'Europe/London',
     // A text that has to name something, as its default does.
     `${mark} ${'defaultValue' in field ? field.defaultValue : ''}`,
   ]

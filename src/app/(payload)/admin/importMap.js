@@ -65,6 +65,9 @@ import { StepLabel as StepLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/a
 import { TipLabel as TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
 import { EnergyHint as EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670 } from '@/cms/admin/recipes/EnergyHint.client'
 import { ListTransfer as ListTransfer_c7cd0f022a1b0465809c7b800a96ed00 } from '@/cms/admin/transfer/ListTransfer.client'
+import { TimeZoneField as TimeZoneField_ebcbb24c483f994c65a4ee87c39415e7 } from '@/cms/admin/events/TimeZoneField.client'
+import { EventDateCell as EventDateCell_0f5cc617d41d8a837e088c9076f0a59b } from '@/cms/admin/events/EventDateCell.client'
+import { EventDateField as EventDateField_fc04e27953de4b90ea55b96750753f5e } from '@/cms/admin/events/EventDateField.client'
 import { StepProblems as StepProblems_8827dd52572d1714379878f7a6234cb0 } from '@/cms/admin/programmes/StepProblems.client'
 import { StepLabel as StepLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/admin/programmes/RowLabels.client'
 import { DayLabel as DayLabel_6735a25b258bae2394c59d8a405ec30d } from '@/cms/admin/programmes/RowLabels.client'
@@ -169,6 +172,9 @@ export const importMap = {
   "@/cms/admin/recipes/RowLabels.client#TipLabel": TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
   "@/cms/admin/recipes/EnergyHint.client#EnergyHint": EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670,
   "@/cms/admin/transfer/ListTransfer.client#ListTransfer": ListTransfer_c7cd0f022a1b0465809c7b800a96ed00,
+  "@/cms/admin/events/TimeZoneField.client#TimeZoneField": TimeZoneField_ebcbb24c483f994c65a4ee87c39415e7,
+  "@/cms/admin/events/EventDateCell.client#EventDateCell": EventDateCell_0f5cc617d41d8a837e088c9076f0a59b,
+  "@/cms/admin/events/EventDateField.client#EventDateField": EventDateField_fc04e27953de4b90ea55b96750753f5e,
   "@/cms/admin/programmes/StepProblems.client#StepProblems": StepProblems_8827dd52572d1714379878f7a6234cb0,
   "@/cms/admin/programmes/RowLabels.client#StepLabel": StepLabel_6735a25b258bae2394c59d8a405ec30d,
   "@/cms/admin/programmes/RowLabels.client#DayLabel": DayLabel_6735a25b258bae2394c59d8a405ec30d,

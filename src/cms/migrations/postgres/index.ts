@@ -21,6 +21,7 @@ import * as migration_20261126_134239_sections_comments_reviews from './20261126
 import * as migration_20261128_052810_portraits_of_people from './20261128_052810_portraits_of_people';
 import * as migration_20261128_060710_trailers from './20261128_060710_trailers';
 import * as migration_20261128_165632_podcast_recordings from './20261128_165632_podcast_recordings';
+import * as migration_20261128_174214_event_time_zone from './20261128_174214_event_time_zone';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261128_165632_podcast_recordings.up,
     down: migration_20261128_165632_podcast_recordings.down,
-    name: '20261128_165632_podcast_recordings'
+    name: '20261128_165632_podcast_recordings',
+  },
+  {
+    up: migration_20261128_174214_event_time_zone.up,
+    down: migration_20261128_174214_event_time_zone.down,
+    name: '20261128_174214_event_time_zone'
   },
 ];

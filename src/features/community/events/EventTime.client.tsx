@@ -1,9 +1,13 @@
 'use client'
 
-import { type EventTimes, eventTexts } from '@/rules/events/event-times'
+import { eventTexts } from '@/rules/events/event-texts'
+import type { EventTimes } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone.client'
 
-/** Day and time of an event in the reader's time zone. The server renders UTC, which has as many lines. Renders a `time`. */
+/**
+ * Day and time of an event, those of its place or of the reader. For the latter the server renders UTC, which has as many
+ * lines. Renders a `time`.
+ */
 export function EventTime(times: EventTimes) {
   const texts = eventTexts(times, useTimeZone())
   if (!texts) return null

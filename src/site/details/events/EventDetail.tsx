@@ -1,6 +1,7 @@
 import { CalendarPlus, MapPin } from 'lucide-react'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
+import { isPlaceTimeZone } from '@/rules/events/time-zones'
 import { RELATED_TEXTS } from '@/rules/page-texts/related'
 import { TEXTS } from '@/rules/texts'
 import { ExternalLinkButton } from '@/site/details/ExternalLinkButton'
@@ -12,8 +13,9 @@ import { button } from '@/ui/button-variants'
 /** The page of an event: date and place, links to book and to add it to a calendar until it is over, text, other events. */
 export function EventDetail(props: DetailProps<'events'>) {
   const { doc, row } = props.page
-  const { bookingUrl, eventDate, eventEnd, location } = doc
-  const times = { start: eventDate, end: eventEnd }
+  const { bookingUrl, eventDate, eventEnd, location, timeZone } = doc
+  // A draft, which is not validated, is previewed with any.
+  const times = { start: eventDate, end: eventEnd, timeZone: isPlaceTimeZone(timeZone) ? timeZone : null }
   return (
     <>
       <ItemDetail
