@@ -109,11 +109,15 @@ const folded: Pose = {
   ],
 }
 
+/** One hand on the belly and one on the chest. */
+const breathing: Pose = { ...facing, arms: [{ turn: [32, -88] }, { turn: [40, -118] }] }
+
 const STANCES = {
   reach: front(armsUp),
   sideBend: front(bentAside),
   tree: front(tree),
   warrior: front(warrior),
+  breathing: front(breathing),
   squat: side(squatting),
   lunge: side({ ...lunging, arms: [{ turn: [166, 172] }, { turn: [158, 166] }] }),
   hinge: side(hinged),

@@ -20,7 +20,7 @@ import { hours } from './light'
 import { writeManifest } from './manifest'
 import { isFound, toned } from './pen'
 import { air, room, roomDefs } from './room'
-import { type Found, type HourLight, pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
+import { BLEED, type Found, type HourLight, pixelsPerPoint, pointsOf, type Scene, type Thing } from './scene'
 import { scenes } from './scenes'
 
 /** Everything found in a scene, however deep. */
@@ -42,8 +42,13 @@ async function render(scene: Scene): Promise<Buffer> {
   const [w, h] = pointsOf(scene)
   const scale = pixelsPerPoint(scene)
   const things = layers.map((l, i) => placed(l, i, scene.view === 'above')).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(w * scale)}" height="${Math.round(h * scale)}" viewBox="0 0 ${w} ${h}"><defs>${roomDefs(scene, hour)}${shadowFilters(hour)}</defs>${room(scene, hour)}${things}${air(scene, hour)}</svg>`
-  return sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 3 }).toBuffer()
+  const [width, height] = [w + BLEED * 2, h + BLEED * 2]
+  const pixels = (points: number) => Math.round(points * scale)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${pixels(width)}" height="${pixels(height)}" viewBox="${-BLEED} ${-BLEED} ${width} ${height}"><defs>${roomDefs(scene, hour)}${shadowFilters(hour)}</defs>${room(scene, hour)}${things}${air(scene, hour)}</svg>`
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .extract({ left: pixels(BLEED), top: pixels(BLEED), width: pixels(w), height: pixels(h) })
+    .png({ compressionLevel: 3 })
+    .toBuffer()
 }
 
 /** Renders and encodes one scene, and puts it into the manifest. */

@@ -75,11 +75,26 @@ async function read(code: string, tone: { hue: number; saturation: number; brigh
     if (first >= 0) outline.push([first - 128, row - 128], [line.findLastIndex((v) => v > 128) - 128, row - 128])
   }
   // Large things take more pixels than the set has: enlarged once, well, and its edges brought back.
-  const png = await sharp(file)
+  const colors = await sharp(await withoutOutline(file))
     .resize(512, 512, { kernel: 'lanczos3' })
     .sharpen({ sigma: 1.4, m1: 0.4, m2: 1.6 })
     .modulate(tone)
     .png()
     .toBuffer()
+  const shape = await sharp(file).ensureAlpha().resize(512, 512).extractChannel(3).toBuffer()
+  const png = await sharp(colors).joinChannel(shape).png().toBuffer()
   return { href: `data:image/png;base64,${png.toString('base64')}`, outline }
+}
+
+/**
+ * The colors of a picture carried on beyond its outline. Enlarged and sharpened against a clear ground, it would have a
+ * pale line all along its edge.
+ */
+async function withoutOutline(file: string): Promise<Buffer> {
+  const beyond = await sharp(file).blur(8).removeAlpha().png().toBuffer()
+  return sharp(beyond)
+    .composite([{ input: file }])
+    .removeAlpha()
+    .png()
+    .toBuffer()
 }

@@ -100,6 +100,8 @@ const FRONT = [
   'laidMat',
   'chair',
   'table',
+  'narrowboat',
+  'sailboat',
 ] as const
 
 export type AboveKind = MadeKind | (typeof FOOD)[number] | (typeof ABOVE)[number]

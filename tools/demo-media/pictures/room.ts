@@ -2,10 +2,12 @@
 
 import { dark, light, n, unit } from '../svg'
 import { lightMask, windowOf } from './light'
-import { type HourLight, pointsOf, type Scene } from './scene'
+import { outdoors } from './outdoors'
+import { BLEED, type HourLight, pointsOf, type Scene } from './scene'
 
-const rect = (w: number, h: number, extra: string, y = 0, out = 0) =>
-  `<rect x="${-out}" y="${n(y)}" width="${w + out * 2}" height="${n(h)}" ${extra}/>`
+/** A band over the whole width, from y down. */
+const rect = (w: number, h: number, extra: string, y = -BLEED) =>
+  `<rect x="${-BLEED}" y="${n(y)}" width="${w + BLEED * 2}" height="${n(h)}" ${extra}/>`
 
 /** A noise drawn in one dark color, for grain of wood or stone. */
 function noise(id: string, frequency: string, color: string, low: number, high: number, octaves = 3, seed = 4): string {
@@ -20,6 +22,8 @@ export function roomDefs(scene: Scene, hour: HourLight): string {
   return [
     `<linearGradient id="wall" x1="0" y1="0" x2="1" y2=".7"><stop offset="0" stop-color="${hour.wall[0]}"/><stop offset="1" stop-color="${hour.wall[1]}"/></linearGradient>`,
     `<linearGradient id="table" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${hour.table[0]}"/><stop offset="1" stop-color="${hour.table[1]}"/></linearGradient>`,
+    // Of the table's own color: white would be a line across an evening.
+    `<linearGradient id="edge"><stop offset="0" stop-color="${light(hour.table[0], 0.5)}" stop-opacity=".4"/><stop offset="1" stop-color="${light(hour.table[1], 0.2)}" stop-opacity=".2"/></linearGradient>`,
     '<filter id="pane" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>',
     '<filter id="leaf" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="7"/></filter>',
     '<filter id="glow" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="46"/></filter>',
@@ -37,7 +41,7 @@ function seams(w: number, h: number, color: string): string {
   return rows
     .map(
       (t, i) =>
-        `<path d="M0 ${n(h * t)}H${w}" stroke="${color}" stroke-width="2.4" opacity=".32"/><path d="M0 ${n(h * t + 2.4)}H${w}" stroke="#fff" stroke-width="1.6" opacity=".4"/>${rect(w, h * (i % 2 ? 0.27 : 0.26), `fill="${i % 2 ? '#fff' : color}" opacity=".05"`, h * t)}`,
+        `<path d="M${-BLEED} ${n(h * t)}H${w + BLEED}" stroke="${color}" stroke-width="2.4" opacity=".32"/><path d="M${-BLEED} ${n(h * t + 2.4)}H${w + BLEED}" stroke="#fff" stroke-width="1.6" opacity=".4"/>${rect(w, h * (i % 2 ? 0.27 : 0.26), `fill="${i % 2 ? '#fff' : color}" opacity=".05"`, h * t)}`,
     )
     .join('')
 }
@@ -45,7 +49,10 @@ function seams(w: number, h: number, color: string): string {
 /** Wall, table and their light, behind all things. */
 export function room(scene: Scene, hour: HourLight): string {
   const [w, h] = pointsOf(scene)
-  const lamp = (fill: string, opacity: number) => rect(w, h, `fill="${fill}" opacity="${opacity}" mask="url(#light)"`)
+  if (scene.outdoors) return outdoors(scene, scene.outdoors, hour)
+  const whole = h + BLEED * 2
+  const lamp = (fill: string, opacity: number) =>
+    rect(w, whole, `fill="${fill}" opacity="${opacity}" mask="url(#light)"`)
   const grain =
     scene.surface === 'wood'
       ? 'filter="url(#wood)" opacity=".55"'
@@ -53,18 +60,24 @@ export function room(scene: Scene, hour: HourLight): string {
         ? 'filter="url(#stone)" opacity=".3"'
         : ''
   if (scene.view === 'above')
-    return `${rect(w, h, 'fill="url(#table)"')}${grain ? rect(w, h, grain) : ''}${scene.surface === 'wood' ? seams(w, h, dark(hour.table[1], 0.5)) : ''}`
+    return `${rect(w, whole, 'fill="url(#table)"')}${grain ? rect(w, whole, grain) : ''}${scene.surface === 'wood' ? seams(w, h, dark(hour.table[1], 0.5)) : ''}`
 
   const edge = scene.horizon ?? h * 0.68
   const win = windowOf(scene)
-  const beam = `M${n(win.x - win.w * 0.28)} ${h} L ${n(win.x + win.w * 0.02)} ${n(edge)} H ${n(win.x + win.w * 0.44)} L ${n(win.x + win.w * 0.3)} ${h}Z M${n(win.x + win.w * 0.38)} ${h} L ${n(win.x + win.w * 0.49)} ${n(edge)} H ${n(win.x + win.w * 0.92)} L ${n(win.x + win.w * 0.96)} ${h}Z`
-  return `${rect(w, edge + 2, 'fill="url(#wall)"')}${scene.plain ? '' : rect(w, edge, 'filter="url(#plaster)" opacity=".16"')}
+  // The sides of the window's light on the table, on to where the canvas ends.
+  const end = h + BLEED
+  const side = (far: number, near: number) =>
+    [win.x + win.w * far, win.x + win.w * (far + ((near - far) * (end - edge)) / (h - edge))] as const
+  const pane = (left: readonly [number, number], right: readonly [number, number]) =>
+    `M${n(left[1])} ${end} L ${n(left[0])} ${n(edge)} H ${n(right[0])} L ${n(right[1])} ${end}Z`
+  const beam = pane(side(0.02, -0.28), side(0.44, 0.3)) + pane(side(0.49, 0.38), side(0.92, 0.96))
+  return `${rect(w, edge + 2 + BLEED, 'fill="url(#wall)"')}${scene.plain ? '' : rect(w, edge + BLEED, 'filter="url(#plaster)" opacity=".16"')}
     <g filter="url(#glow)" opacity=".5">${lamp(hour.pane, 1)}</g>${lamp(hour.pane, 0.86)}
-    <g>${rect(w, h - edge, 'fill="url(#table)"', edge)}${grain ? rect(w, h - edge, grain, edge) : ''}</g>
+    <g>${rect(w, end - edge, 'fill="url(#table)"', edge)}${grain ? rect(w, end - edge, grain, edge) : ''}</g>
     <path d="${beam}" fill="${hour.pane}" opacity=".5" filter="url(#blur)"/>
-    ${rect(w, 26, `fill="${hour.shade}" opacity=".16" filter="url(#blur)"`, edge - 18, 90)}
-    ${rect(w, 34, `fill="${hour.shade}" opacity=".1" filter="url(#blur)"`, edge + 2, 90)}
-    ${rect(w, 1.6, 'fill="#fff" opacity=".4"', edge)}`
+    ${rect(w, 26, `fill="${hour.shade}" opacity=".16" filter="url(#blur)"`, edge - 18)}
+    ${rect(w, 34, `fill="${hour.shade}" opacity=".1" filter="url(#blur)"`, edge + 2)}
+    ${rect(w, 1.6, 'fill="url(#edge)"', edge)}`
 }
 
 /** The air in front: light and leaf shadow over things seen from above, a fall of light from left to right. */
@@ -72,11 +85,12 @@ export function air(scene: Scene, hour: HourLight): string {
   if (scene.flat) return ''
   const [w, h] = pointsOf(scene)
   const fall = `<defs><linearGradient id="fall" x1="0" y1="0" x2="1" y2=".8"><stop offset="0" stop-color="${light(hour.pane, 0.2)}" stop-opacity=".3"/><stop offset=".5" stop-color="${hour.pane}" stop-opacity="0"/><stop offset=".5" stop-color="${hour.shade}" stop-opacity="0"/><stop offset="1" stop-color="${hour.shade}" stop-opacity=".3"/></linearGradient></defs>`
-  const over = scene.plain ? '' : fall + rect(w, h, 'fill="url(#fall)" style="mix-blend-mode:soft-light"')
+  const whole = h + BLEED * 2
+  const over = scene.plain ? '' : fall + rect(w, whole, 'fill="url(#fall)" style="mix-blend-mode:soft-light"')
   if (scene.view === 'front') return over
-  const shade = `<g style="mix-blend-mode:multiply" opacity=".2">${rect(w, h, `fill="${light(hour.shade, 0.3)}" mask="url(#dim)"`)}</g>`
+  const shade = `<g style="mix-blend-mode:multiply" opacity=".2">${rect(w, whole, `fill="${light(hour.shade, 0.3)}" mask="url(#dim)"`)}</g>`
   const dim = `<mask id="dim" maskUnits="userSpaceOnUse" x="-400" y="-400" width="3200" height="2600"><rect x="-400" y="-400" width="3200" height="2600" fill="#fff"/><g filter="url(#invert)">${lightMask(windowOf(scene))}</g></mask>`
   const invert =
     '<filter id="invert" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feColorMatrix values="-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0"/></filter>'
-  return `<defs>${invert}${dim}</defs>${scene.plain ? '' : shade}<g style="mix-blend-mode:soft-light">${rect(w, h, `fill="${hour.pane}" opacity=".46" mask="url(#light)"`)}</g>${over}`
+  return `<defs>${invert}${dim}</defs>${scene.plain ? '' : shade}<g style="mix-blend-mode:soft-light">${rect(w, whole, `fill="${hour.pane}" opacity=".46" mask="url(#light)"`)}</g>${over}`
 }

@@ -80,6 +80,14 @@ export interface WindowLight {
   strength?: number
 }
 
+/** Under the sky: `wall` is then its color, and `table` that of the path. */
+export interface Outdoors {
+  /** Where the ground begins below the sky. */
+  bank: number
+  /** What reaches from there to `horizon`, where the path begins. */
+  between: 'water' | 'meadow'
+}
+
 export interface Scene {
   id: string
   /** What it is the picture of, in words for those who do not see it. */
@@ -97,11 +105,19 @@ export interface Scene {
   /** Front only: where the table's far edge is. */
   horizon?: number
   surface?: 'plain' | 'wood' | 'stone'
+  /** Front only: the open air in place of a room. */
+  outdoors?: Outdoors
   wall?: readonly [string, string]
   table?: readonly [string, string]
   window?: WindowLight
   things: readonly Thing[]
 }
+
+/**
+ * How far a picture is painted beyond its frame on each side, in points. What is soft would end there with a pale edge:
+ * a filter sees nothing outside the canvas.
+ */
+export const BLEED = 90
 
 /** Cards are shown up to 800 px wide, at twice the pixels on most screens. */
 const CARD_SCALE = 4 / 3

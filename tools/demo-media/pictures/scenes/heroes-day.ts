@@ -4,48 +4,54 @@ import { beside } from './band'
 import { nearer, wide } from './nearer'
 
 export const heroesDay: readonly Scene[] = [
-  beside(
-    'hero-home',
-    'Fruit on a stand, a steaming cup, a rolled mat and a paper lamp on a table in morning light',
-    'morning',
-    'high',
-    [
-      { kind: 'lamp', x: 1040, y: 760, w: 230, unlit: true },
-      {
-        kind: 'vase',
-        x: 200,
-        y: 770,
-        w: 160,
-        h: 240,
-        color: '#e0bd9c',
-        stems: [
-          [1.3, 0.1],
-          [1.05, -0.32],
-          [1.15, 0.4],
-          [0.9, -0.5],
-        ],
-      },
-      { kind: 'mat', x: 890, y: 846, w: 420, color: '#8fae98' },
-      { kind: 'cloth', x: 560, y: 936, w: 720, h: 130, color: '#fbf6ea', accent: '#d97f5f', lift: 0 },
-      {
-        kind: 'stand',
-        x: 520,
-        y: 894,
-        w: 540,
-        amount: 0.55,
-        holds: [
-          { e: '1f350', x: 100, y: -456, s: 244, r: 6 },
-          { e: '1f351', x: -136, y: -426, s: 228 },
-          { e: '1f347', x: 182, y: -360, s: 184, r: -14 },
-          { e: '1f34a', x: 8, y: -386, s: 196 },
-          { e: '1fad0', x: -176, y: -346, s: 110 },
-        ],
-      },
-      { kind: 'cup', x: 912, y: 944, w: 180, color: '#f4d9cb', fill: '#b5763d', accent: '#d98f78', steam: true },
-      { e: '1f34b', x: 1112, y: 950, s: 150, r: -10 },
-      { kind: 'leaf', x: 180, y: 930, w: 50, h: 106, r: 74, color: '#8fa777', lift: 0.1 },
-    ],
-  ),
+  {
+    ...beside(
+      'hero-home',
+      'Fruit on a stand, a steaming cup, a rolled mat and a paper lamp on a table in morning light',
+      'morning',
+      'high',
+      [
+        { kind: 'lamp', x: 1020, y: 636, w: 210, unlit: true },
+        {
+          kind: 'vase',
+          x: 180,
+          y: 650,
+          w: 146,
+          h: 214,
+          color: '#e0bd9c',
+          stems: [
+            [1.3, 0.1],
+            [1.05, -0.32],
+            [1.15, 0.4],
+            [0.9, -0.5],
+          ],
+        },
+        { kind: 'mat', x: 950, y: 724, w: 400, color: '#8fae98' },
+        { kind: 'cloth', x: 474, y: 744, w: 560, h: 120, color: '#fbf6ea', accent: '#d97f5f', lift: 0 },
+        // On phones tiles lie over the lower part: the fruit and its stand are above them.
+        {
+          kind: 'stand',
+          x: 500,
+          y: 698,
+          w: 450,
+          amount: 0.5,
+          holds: [
+            { e: '1f350', x: 84, y: -352, s: 204, r: 6 },
+            { e: '1f351', x: -114, y: -328, s: 190 },
+            { e: '1f347', x: 152, y: -273, s: 154, r: -14 },
+            { e: '1f34a', x: 6, y: -294, s: 164 },
+            { e: '1fad0', x: -146, y: -260, s: 92 },
+          ],
+        },
+        { kind: 'cup', x: 830, y: 886, w: 190, color: '#f4d9cb', fill: '#b5763d', accent: '#d98f78', steam: true },
+        { e: '1f34b', x: 1060, y: 900, s: 160, r: -10 },
+        { e: '1f351', x: 330, y: 900, s: 168, r: 8 },
+        { kind: 'leaf', x: 180, y: 880, w: 50, h: 106, r: 74, color: '#8fa777', lift: 0.1 },
+      ],
+    ),
+    horizon: 540,
+    window: { x: 520, y: 20, w: 520, h: 430 },
+  },
   {
     id: 'hero-recipes',
     alt: 'A board with tomatoes, an eggplant, carrots, lemon and herbs, a knife and a bowl of oil, seen from above',

@@ -23,7 +23,8 @@ function page(
     horizon: 640,
     ...walls,
     window,
-    things: nearer(1.2, [1160, 892], things),
+    // Above the lower edge: there a slip of paper says what a week holds.
+    things: nearer(1.2, [1160, 1060], things),
   }
 }
 
@@ -116,12 +117,12 @@ export const heroesPages: readonly Scene[] = [
     butter,
     [820, 460],
     [
-      { kind: 'glass', x: 1390, y: 776, w: 120, h: 200, fill: '#f0a03c', amount: 0.75 },
-      { kind: 'bowl', x: 1130, y: 836, w: 330, color: '#fdf8ee', accent: '#e0a58c', fill: '#f3ddb8', steam: true },
-      { kind: 'board', x: 880, y: 866, w: 260, color: '#c99a6c' },
-      { e: '1f35e', x: 880, y: 842, s: 170, saturation: 0.9 },
-      { e: '1f95a', x: 1380, y: 872, s: 120, r: 6 },
-      { kind: 'spoon', x: 1180, y: 882, w: 230, r: -3, lift: 0.2 },
+      { kind: 'glass', x: 1436, y: 780, w: 120, h: 204, fill: '#f0a03c', amount: 0.75 },
+      { kind: 'board', x: 1050, y: 790, w: 260, color: '#c99a6c' },
+      { e: '1f35e', x: 1036, y: 772, s: 184, saturation: 0.9 },
+      { kind: 'bowl', x: 1236, y: 842, w: 304, color: '#fdf8ee', accent: '#e0a58c', fill: '#f3ddb8', steam: true },
+      { e: '1f95a', x: 1440, y: 856, s: 112, r: 6 },
+      { kind: 'spoon', x: 1030, y: 860, w: 220, r: -3, lift: 0.2 },
     ],
   ),
   page(
@@ -131,7 +132,7 @@ export const heroesPages: readonly Scene[] = [
     lilac,
     [600, 360],
     [
-      { kind: 'lamp', x: 1370, y: 780, w: 320 },
+      { kind: 'lamp', x: 1330, y: 780, w: 300 },
       { kind: 'books', x: 1070, y: 830, w: 320, colors: ['#6f5b86', '#d9a08c', '#efe2d6'], seed: 9 },
       { e: '23f0', x: 1090, y: 742, s: 150, saturation: 0.55, lift: 0.3 },
       { kind: 'cup', x: 900, y: 872, w: 150, color: '#f4e6d6', fill: '#e3b04f', steam: true },

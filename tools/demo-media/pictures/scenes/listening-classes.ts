@@ -55,12 +55,16 @@ export const classScenes: readonly Scene[] = [
     { e: '1f955', x: 930, y: 816, s: 180, r: 20 },
     { e: '1f9c4', x: 250, y: 838, s: 110 },
   ]),
-  corner('breathing-without-tricks', 'A glass bell of air: an empty jar, a feathery branch and a lit candle', 'dusk', [
-    branches(880, '#efe2d6', 'slim', '#8f8aa0', 230),
-    { kind: 'jar', x: 540, y: 790, w: 260, h: 340, fill: '#e6dcee', amount: 0.02 },
-    { kind: 'candle', x: 290, y: 826, w: 120, h: 180 },
-    { kind: 'notebook', x: 800, y: 834, w: 190, color: '#8d7aa6', accent: '#f6e6c8' },
-  ]),
+  moving(
+    'breathing-without-tricks',
+    'A woman stands still and breathes, one hand on her belly and one on her chest, a branch in a vase beside her',
+    'dusk',
+    [
+      branches(1010, '#efe2d6', 'slim', '#8f8aa0', 230),
+      { kind: 'figure', x: 540, y: 816, w: 600, stance: 'breathing', person: { ...people.bun, top: '#5f8f8a' } },
+      { kind: 'cushion', x: 860, y: 820, w: 260, color: '#c98f8a' },
+    ],
+  ),
   corner('bread-by-hand', 'A loaf, a baguette, a jar of flour and a bowl under a cloth in morning light', 'morning', [
     { kind: 'jar', x: 300, y: 740, w: 210, h: 300, fill: '#f6ead4', amount: 0.8 },
     { kind: 'bowl', x: 830, y: 760, w: 340, color: '#fdf8ee', accent: '#c9985f', fill: '#f3e2c4' },

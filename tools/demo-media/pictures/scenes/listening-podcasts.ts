@@ -1,6 +1,8 @@
 /** Podcasts: a microphone, and what was talked about. */
 import type { Scene } from '../scene'
 import { branches, corner, places } from './corner'
+import { people } from './moving'
+import { far, OUTDOORS, outside } from './outside'
 
 export const podcastScenes: readonly Scene[] = [
   corner(
@@ -14,16 +16,30 @@ export const podcastScenes: readonly Scene[] = [
     ],
     { ...places.butter, near: 1.3 },
   ),
-  corner(
+  outside(
     'the-man-who-walks-to-work',
-    'A walking shoe, an open umbrella and a compass at noon',
+    'A man with a briefcase walks along a path towards the town, past houses and trees in the sun',
     'noon',
+    'meadow',
     [
-      { e: '2602', x: 880, y: 730, s: 300, saturation: 0.5 },
-      { e: '1f97e', x: 490, y: 800, s: 310, saturation: 0.7 },
-      { e: '1f9ed', x: 820, y: 838, s: 140, saturation: 0.6 },
+      far('1f332', 70, 150, 520),
+      far('1f333', 310, 190, 524),
+      far('1f3e0', 440, 170, 524),
+      far('1f333', 690, 190, 522),
+      far('1f3e1', 830, 190, 526),
+      far('26ea', 990, 230, 526),
+      far('1f3e2', 1130, 240, 526),
+      { e: '1f333', x: 120, y: 700, s: 470, lift: 0.7, saturation: 0.85 },
+      {
+        kind: 'figure',
+        x: 560,
+        y: 806,
+        w: 480,
+        stance: 'walk',
+        person: { ...people.short, ...OUTDOORS, top: '#4f6d8a' },
+      },
+      { e: '1f4bc', x: 512, y: 704, s: 112, lift: 0, saturation: 0.8 },
     ],
-    { ...places.sky, near: 1.3 },
   ),
   corner(
     'fiber-a-love-story',

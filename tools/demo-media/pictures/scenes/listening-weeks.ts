@@ -3,17 +3,59 @@ import type { Scene } from '../scene'
 import { branches, corner } from './corner'
 
 export const weekScenes: readonly Scene[] = [
-  corner('spring-week-1', 'Two tulips, a bunch of radish greens and a glass of water by an open window', 'morning', [
-    { kind: 'glass', x: 850, y: 740, w: 150, h: 240, fill: '#e8efe6', amount: 0.8 },
-    { e: '1f337', x: 360, y: 770, s: 260, saturation: 0.7 },
-    { e: '1f337', x: 510, y: 786, s: 220, r: 12, saturation: 0.7 },
-    { e: '1f96c', x: 700, y: 830, s: 180 },
-  ]),
-  corner('spring-week-2', 'A clock, a young plant in a clay pot and a bundle of asparagus green', 'morning', [
-    { e: '23f0', x: 850, y: 770, s: 230, saturation: 0.6 },
-    { kind: 'flowerpot', x: 420, y: 800, w: 250, holds: [{ kind: 'growing', x: 0, y: -206, w: 220, count: 4 }] },
-    { e: '1fadb', x: 700, y: 836, s: 150, r: 20 },
-  ]),
+  corner(
+    'spring-week-1',
+    'Three tulips in a clay pot, a bowl of green leaves and a glass of water by an open window',
+    'morning',
+    [
+      { kind: 'glass', x: 900, y: 740, w: 140, h: 230, fill: '#dcebe2', amount: 0.8 },
+      {
+        kind: 'flowerpot',
+        x: 380,
+        y: 790,
+        w: 240,
+        color: '#cf8a63',
+        holds: [
+          { e: '1f337', x: -64, y: -306, s: 220, r: -10, saturation: 0.7 },
+          { e: '1f337', x: 72, y: -300, s: 216, r: 12, saturation: 0.7 },
+          { e: '1f337', x: 2, y: -330, s: 250, saturation: 0.7 },
+        ],
+      },
+      {
+        kind: 'bowl',
+        x: 690,
+        y: 826,
+        w: 330,
+        color: '#fdf8ee',
+        accent: '#8aa86a',
+        holds: [
+          { kind: 'lettuce', x: 6, y: -156, w: 180, h: 100, count: 7, seed: 9 },
+          { kind: 'lettuce', x: 0, y: -118, w: 250, h: 100, count: 9 },
+        ],
+      },
+    ],
+  ),
+  corner(
+    'spring-week-2',
+    'An alarm clock, a young plant in a clay pot and three spears of asparagus on a board',
+    'morning',
+    [
+      { e: '23f0', x: 850, y: 770, s: 230, saturation: 0.6 },
+      { kind: 'flowerpot', x: 420, y: 800, w: 250, holds: [{ kind: 'growing', x: 0, y: -206, w: 220, count: 4 }] },
+      {
+        kind: 'board',
+        x: 680,
+        y: 846,
+        w: 330,
+        color: '#c99a6c',
+        holds: [
+          { kind: 'asparagus', x: -6, y: -34, w: 280, h: 26, r: -3, lift: 0.3 },
+          { kind: 'asparagus', x: 8, y: -22, w: 286, h: 26, r: 2, color: '#86ac4f', lift: 0.3 },
+          { kind: 'asparagus', x: -2, y: -10, w: 280, h: 26, r: -1, color: '#74994a', lift: 0.3 },
+        ],
+      },
+    ],
+  ),
   corner('summer-week-1', 'A wedge of melon, a cucumber-green glass and two peaches at noon', 'noon', [
     { kind: 'glass', x: 860, y: 750, w: 150, h: 250, fill: '#cfe3c4', amount: 0.85 },
     { e: '1f349', x: 480, y: 790, s: 330 },
@@ -57,7 +99,7 @@ export const weekScenes: readonly Scene[] = [
       { kind: 'board', x: 380, y: 846, w: 420, color: '#b98f6c' },
       { kind: 'carrot', x: 340, y: 808, w: 330, r: -6 },
       { kind: 'carrot', x: 420, y: 828, w: 300, r: 5 },
-      { kind: 'potato', x: 800, y: 838, w: 120 },
+      { e: '1f9c5', x: 800, y: 846, s: 120, r: 8 },
     ],
   ),
 ]

@@ -3,6 +3,7 @@
 import { dark, light, n } from '../../svg'
 import type { Pen, Support } from '../scene'
 import { specks } from './dishes-above'
+import { steam } from './food-loose'
 
 /** How far a circle on the table closes: height by width. */
 export const TILT = 0.2
@@ -69,9 +70,13 @@ export const plateFront: Support = {
   },
 }
 
+/** What rises from a hot dish whose rim is w wide and at height y. */
+const rising = (w: number, y: number, pen: Pen) =>
+  `<g transform="translate(0 ${n(y)})">${steam.draw({ kind: 'steam', x: 0, y: 0, w: w * 0.46, h: w * 0.52, amount: 0.62 }, pen)}</g>`
+
 /** A bowl; `amount` is its height by its width, `fill` what is in it, `accent` a painted band. */
 export const bowlFront: Support = {
-  draw({ w, color = '#fdf8ef', fill, accent, amount = 0.44, holds, seed = 8 }, pen) {
+  draw({ w, color = '#fdf8ef', fill, accent, amount = 0.44, holds, seed = 8, steam: hot }, pen) {
     const r = w / 2
     const h = w * amount
     const q = r * TILT
@@ -111,7 +116,7 @@ export const bowlFront: Support = {
               TILT * 0.86,
             )
           : ''
-      }${pen.inner(holds)}
+      }${pen.inner(holds)}${hot ? rising(w, -h, pen) : ''}
       <path d="${front}" fill="${turned(color, pen)}"/>
       <g ${clip}>${accent ? `<path d="M${n(-r)} ${n(-h * 0.74)} A ${n(r)} ${n(q)} 0 0 0 ${n(r)} ${n(-h * 0.74)}" fill="none" stroke="${accent}" stroke-width="${n(w * 0.026)}" opacity=".85"/>` : ''}
       <g transform="translate(0 ${n(-h * 0.5)})">${specks(r, 90, dark(color, 0.6), seed)}</g>
@@ -123,7 +128,7 @@ export const bowlFront: Support = {
 
 /** A cast pot with two ears. */
 export const potFront: Support = {
-  draw({ w, color = '#c65b42', fill = '#d9582f', amount = 0.5, holds }, pen) {
+  draw({ w, color = '#c65b42', fill = '#d9582f', amount = 0.5, holds, steam: hot }, pen) {
     const r = w / 2
     const h = w * amount
     const q = r * TILT
@@ -161,7 +166,7 @@ export const potFront: Support = {
           0.3,
         )}"`,
         TILT * 0.86,
-      )}${pen.inner(holds)}
+      )}${pen.inner(holds)}${hot ? rising(w, -h, pen) : ''}
       <path d="${front}" fill="${turned(color, pen)}"/><g ${pen.clip(`<path d="${front}"/>`)}>
       <path d="M${n(-r)} ${n(-h * 0.9)} A ${n(r)} ${n(q)} 0 0 0 ${n(r)} ${n(-h * 0.9)}" fill="none" stroke="${dark(color, 0.35)}" stroke-width="2" opacity=".45"/>
       <path d="M${n(-r)} 0 Q 0 ${n(-h * 0.2)} ${n(r)} 0 V ${n(q)} H ${n(-r)}Z" fill="${pen.hour.shade}" opacity=".36" ${pen.soft(h * 0.09)}/>

@@ -3,6 +3,7 @@
 import type { AboveKind, FrontKind } from '../kind'
 import type { Support } from '../scene'
 import { boardAbove, boardFront } from './boards'
+import { narrowboat, sailboat } from './boats'
 import { clothAbove, clothFront, towel } from './cloth'
 import { chopsticks, fork, knife, spoon } from './cutlery'
 import { bell, envelope, eyeglasses, notebook, notebookAbove, pencil, yarn } from './desk'
@@ -128,4 +129,6 @@ export const frontKinds = {
   laidMat,
   chair,
   table,
+  narrowboat,
+  sailboat,
 } satisfies Record<FrontKind, Support>

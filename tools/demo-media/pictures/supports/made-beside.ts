@@ -1,8 +1,8 @@
 /** What goes with a dish: paper, a jug, ice, spice. */
 
-import { chance, dark, light, n, smooth } from '../../svg'
+import { chance, dark, light, mix, n, smooth } from '../../svg'
 import type { Support } from '../scene'
-import { ellipse, TILT } from './dishes-front'
+import { TILT } from './dishes-front'
 
 /** Baking paper opened round a dish, seen from above: creased, its edges crimped. */
 export const paper: Support = {
@@ -27,31 +27,49 @@ export const paper: Support = {
   },
 }
 
-/** A glass jug with a handle at its right; foot at 0,0. `amount` is how full. */
+/** Half the width of a jug at a height from 0 (foot) to 1 (rim), in shares of its belly. */
+const jugAt = (t: number) => 0.68 + 0.32 * Math.exp(-(((t - 0.28) / 0.3) ** 2)) + 0.05 * t ** 8
+
+/** A glass jug with a lip at its left and a handle at its right; foot at 0,0. `amount` is how full, and it `holds` what swims. */
 export const jug: Support = {
   draw({ w, h = w * 1.35, fill = '#d99a4e', amount = 0.72, holds }, pen) {
     const r = w / 2
-    const q = r * TILT
-    const side = (s: number) =>
-      `C ${n(s * r * 0.62)} ${n(-h * 0.8)} ${n(s * r * 1.04)} ${n(-h * 0.62)} ${n(s * r)} ${n(-h * 0.28)} Q ${n(s * r * 0.98)} ${n(-h * 0.04)} ${n(s * r * 0.74)} 0`
-    const body = `M${n(-r * 0.7)} ${n(-h)} ${side(-1)} Q 0 ${n(q * 1.1)} ${n(r * 0.74)} 0 Q ${n(r * 0.98)} ${n(-h * 0.04)} ${n(r)} ${n(-h * 0.28)} C ${n(r * 1.04)} ${n(-h * 0.62)} ${n(r * 0.62)} ${n(-h * 0.8)} ${n(r * 0.7)} ${n(-h)}Z`
-    const level = -h * amount
-    const clip = pen.clip(`<path d="${body}"/>`)
-    return `<g ${pen.clay('s')}><path d="M${n(r * 0.66)} ${n(-h * 0.88)} C ${n(r * 1.6)} ${n(-h * 0.98)} ${n(r * 1.62)} ${n(-h * 0.3)} ${n(r * 0.92)} ${n(-h * 0.24)}" fill="none" stroke="#ffffff" stroke-opacity=".72" stroke-width="${n(w * 0.07)}" stroke-linecap="round"/></g>
-      <path d="${body}" fill="#fff" opacity=".32"/><g ${clip}><rect x="${n(-r * 1.1)}" y="${n(level)}" width="${n(w * 1.1)}" height="${n(-level + q * 2)}" fill="${pen.linear(
-        [
-          [0, light(fill, 0.2)],
-          [0.3, light(fill, 0.4)],
-          [0.65, fill],
-          [1, dark(fill, 0.24)],
-        ],
-        0,
-        0,
-        1,
-        0.1,
-      )}"/>${ellipse(r * 0.84, level, `fill="${light(fill, 0.4)}"`)}${pen.inner(holds)}</g>
-      <path d="${body}" fill="none" stroke="#fff" stroke-width="2.2" opacity=".6"/><path d="M${n(-r * 0.7)} ${n(-h)} q ${n(-r * 0.16)} ${n(-h * 0.02)} ${n(-r * 0.26)} ${n(-h * 0.03)}" stroke="#fff" stroke-width="${n(w * 0.03)}" fill="none" stroke-linecap="round" opacity=".8"/>
-      ${ellipse(r * 0.7, -h, `fill="none" stroke="#fff" stroke-width="${n(w * 0.018)}" opacity=".9"`)}<path d="M${n(-r * 0.8)} ${n(-h * 0.52)} Q ${n(-r * 0.84)} ${n(-h * 0.3)} ${n(-r * 0.7)} ${n(-h * 0.12)}" stroke="#fff" stroke-width="${n(w * 0.06)}" stroke-linecap="round" fill="none" opacity=".6" ${pen.soft(w * 0.012)}/>`
+    const [neck, foot] = [r * jugAt(1), r * jugAt(0.05)]
+    const q = neck * TILT
+    const wall = (side: number, from: number, to: number) =>
+      Array.from({ length: 21 }, (_, i) => {
+        const t = from + ((to - from) * i) / 20
+        return `L${n(side * r * jugAt(t))} ${n(-h * t)}`
+      }).join('')
+    const around = (top: number) =>
+      `M${n(-r * jugAt(top))} ${n(-h * top)}${wall(-1, top, 0.05)}Q${n(-foot * 0.98)} ${n(q * 0.4)} ${n(-foot * 0.7)} ${n(q * 0.6)}Q0 ${n(q * 1.3)} ${n(foot * 0.7)} ${n(q * 0.6)}Q${n(foot * 0.98)} ${n(q * 0.4)} ${n(foot)} ${n(-h * 0.05)}${wall(1, 0.05, top)}`
+    const level = r * jugAt(amount) * 0.95
+    const water = `${around(amount)}A${n(r * jugAt(amount))} ${n(q)} 0 0 1 ${n(-r * jugAt(amount))} ${n(-h * amount)}Z`
+    // The rim is round but for the lip, to which it is drawn out.
+    const rim = `M${n(neck)} ${n(-h)}A${n(neck)} ${n(q)} 0 0 0 ${n(-neck * 0.5)} ${n(-h - q * 0.87)}Q${n(-neck * 0.95)} ${n(-h - q * 0.9)} ${n(-neck * 1.42)} ${n(-h - q * 0.75)}Q${n(-neck * 1.02)} ${n(-h + q * 0.3)} ${n(-neck * 0.5)} ${n(-h + q * 0.87)}A${n(neck)} ${n(q)} 0 0 0 ${n(neck)} ${n(-h)}Z`
+    const throat = `M${n(-neck * 1.42)} ${n(-h - q * 0.75)}Q${n(-neck * 1.02)} ${n(-h * 0.95)} ${n(-r * jugAt(0.84))} ${n(-h * 0.84)}`
+    const lip = `${throat}Q${n(-neck * 0.74)} ${n(-h * 0.9)} ${n(-neck * 0.5)} ${n(-h + q * 0.87)}Z`
+    const handle = `M${n(r * jugAt(0.88))} ${n(-h * 0.88)}C${n(r * 1.6)} ${n(-h * 0.98)} ${n(r * 1.66)} ${n(-h * 0.34)} ${n(r * jugAt(0.3))} ${n(-h * 0.3)}`
+    const edge = mix(dark(fill, 0.5), pen.hour.shade, 0.3)
+    const tint = pen.linear(
+      [
+        [0, light(fill, 0.2)],
+        [0.3, light(fill, 0.4)],
+        [0.65, fill],
+        [1, dark(fill, 0.24)],
+      ],
+      0,
+      0,
+      1,
+      0.1,
+    )
+    return `<g fill="none" stroke-linecap="round"><path d="${handle}" stroke="${edge}" stroke-width="${n(w * 0.086)}" opacity=".34"/><path d="${handle}" stroke="#fff" stroke-width="${n(w * 0.066)}" opacity=".7"/><path d="${handle}" stroke="${edge}" stroke-width="${n(w * 0.016)}" opacity=".16" transform="translate(${n(w * 0.012)} ${n(w * 0.012)})"/></g>
+      <path d="${around(1)}Z" fill="#fff" opacity=".34"/><path d="${lip}" fill="#fff" opacity=".4"/><path d="${rim}" fill="${edge}" opacity=".12"/>
+      <path d="${water}" fill="${tint}"/><g ${pen.clip(`<path d="${water}"/>`)}>${pen.inner(holds)}<path d="${water}" fill="${fill}" opacity=".3"/></g>
+      <ellipse cy="${n(-h * amount)}" rx="${n(level)}" ry="${n(level * TILT)}" fill="${light(fill, 0.5)}" stroke="#fff" stroke-width="1.6" opacity=".8"/>
+      <g fill="none"><path d="${around(1)}" stroke="${edge}" stroke-width="${n(w * 0.016)}" opacity=".4"/><path d="${around(0.97)}" stroke="#fff" stroke-width="${n(w * 0.02)}" opacity=".6" transform="scale(.965 .99)"/>
+      <path d="${throat}" stroke="${edge}" stroke-width="${n(w * 0.016)}" opacity=".4"/><path d="${rim}" stroke="${edge}" stroke-width="${n(w * 0.03)}" opacity=".32" stroke-linejoin="round"/><path d="${rim}" stroke="#fff" stroke-width="${n(w * 0.02)}" opacity=".95" stroke-linejoin="round"/>
+      <path d="M${n(-r * jugAt(0.6) * 0.84)} ${n(-h * 0.6)}Q${n(-r * 0.86)} ${n(-h * 0.34)} ${n(-r * 0.76)} ${n(-h * 0.12)}" stroke="#fff" stroke-width="${n(w * 0.055)}" stroke-linecap="round" opacity=".65" ${pen.soft(w * 0.012)}/><path d="M${n(r * 0.84)} ${n(-h * 0.4)}Q${n(r * 0.86)} ${n(-h * 0.26)} ${n(r * 0.8)} ${n(-h * 0.14)}" stroke="#fff" stroke-width="${n(w * 0.024)}" stroke-linecap="round" opacity=".5"/></g>`
   },
 }
 
