@@ -42,7 +42,7 @@ export const EXAMPLES: Readonly<Record<Kind, Example>> = {
       applePodcastsLink: 'https://podcasts.apple.com/example',
       spotifyLink: 'https://open.spotify.com/example',
     },
-    texts: ['42 min', 'https://open.spotify.com/example'],
+    texts: ['42min', 'https://open.spotify.com/example'],
     structuredData: {
       '@type': 'PodcastEpisode',
       timeRequired: 'PT42M',
