@@ -6,7 +6,7 @@ export const sevenQuietMorningsEvent: DemoEvent = {
   summary: 'A week of fifteen minutes a day, online, with the camera off and no talking before the end.',
   startsInDays: 52,
   weekday: 1,
-  startHour: 7,
+  startHour: 11,
   lastsMin: 15,
   location: 'Online',
   bookingSlug: 'quiet-mornings',

@@ -10,6 +10,7 @@ import { LIMITS } from '@/rules/limits'
 import { pathRules } from '@/rules/path-rules'
 import { absoluteUrl } from '@/site/absolute-url'
 import { notRedirectedFilter } from '@/site/current-redirects.server'
+import { enclosuresOf } from './enclosures.server'
 import { articleFeed, type Feed, podcastFeed } from './rss'
 
 type FeedType = 'podcasts' | 'posts'
@@ -31,8 +32,9 @@ async function feedOf(postType: FeedType, selfPath: string): Promise<Feed> {
     notRedirectedFilter(),
   ])
   const shown = rows.filter(({ listed, uri }) => listed && uri && pathRules(uri).indexable && isNotRedirected(uri))
-  const [cards, pictures] = await Promise.all([
+  const [cards, enclosures, pictures] = await Promise.all([
     cardsOf(shown, 'visitor'),
+    postType === 'podcasts' ? enclosuresOf(shown) : null,
     imagesById('visitor', [page?.imageId, pictureId]),
   ])
   const picture = pictures.get(page?.imageId ?? -1) ?? pictures.get(pictureId ?? -1)
@@ -52,6 +54,7 @@ async function feedOf(postType: FeedType, selfPath: string): Promise<Feed> {
       image: image ? absoluteUrl(image.url) : null,
       categories: categories.map((term) => term.title),
       durationMin: duration,
+      enclosure: enclosures?.get(databaseId),
     })),
   }
 }

@@ -53,6 +53,16 @@ describe('RSS', () => {
     })
   })
 
+  test('an episode with a file for everyone has it as an enclosure, an article never', () => {
+    const enclosure = { url: 'https://site.example/api/videos/file/?item=7', bytes: 1_234, type: 'audio/mpeg' }
+    const feed = aFeed({ ...anItem(), enclosure })
+    expect(podcastFeed(feed)).toContain(
+      '<enclosure url="https://site.example/api/videos/file/?item=7" length="1234" type="audio/mpeg"></enclosure>',
+    )
+    expect(articleFeed(feed)).not.toContain('<enclosure')
+    expect(podcastFeed(aFeed(anItem()))).not.toContain('<enclosure')
+  })
+
   test('the GUID of a podcast matches the example of the podcast namespace', () => {
     const feed = { ...aFeed(), selfUrl: 'https://podnews.net/rss' }
     expect(channelOf(podcastFeed(feed))['podcast:guid']).toBe('9b024349-ccf0-5f69-a609-6b82873eab3c')

@@ -1,6 +1,15 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import { v5 as uuidV5 } from 'uuid'
 
+/** The file of an episode. */
+export type Enclosure = {
+  /** Absolute. */
+  url: string
+  bytes: number
+  /** Its media type, such as audio/mpeg. */
+  type: string
+}
+
 /** An item of a feed: its public teaser. */
 export type FeedItem = {
   databaseId: number
@@ -14,6 +23,8 @@ export type FeedItem = {
   image: string | null
   categories: readonly string[]
   durationMin: number | null
+  /** Absent where the item has no file, or not for everyone. */
+  enclosure?: Enclosure
 }
 
 export type Feed = {
@@ -52,10 +63,7 @@ const rfc822 = (date: string) => new Date(date).toUTCString()
 /** Articles, or topics of the community, as RSS 2.0. */
 export const articleFeed = (feed: Feed): string => rss(feed, {}, () => ({}))
 
-/**
- * Episodes as RSS 2.0 with the tags of podcast programs. There is no audio enclosure, because episodes play on the
- * services that their pages link to.
- */
+/** Episodes as RSS 2.0 with the tags of podcast programs, and the file of those that have one for everyone. */
 export function podcastFeed(feed: Feed): string {
   const channel = {
     'itunes:author': text(feed.author),
@@ -65,7 +73,10 @@ export function podcastFeed(feed: Feed): string {
     'podcast:guid': podcastGuid(feed.selfUrl),
     'podcast:medium': 'podcast',
   }
-  return rss(feed, channel, ({ durationMin, image }) => ({
+  return rss(feed, channel, ({ durationMin, enclosure, image }) => ({
+    ...(enclosure && {
+      enclosure: { '@url': enclosure.url, '@length': enclosure.bytes, '@type': enclosure.type },
+    }),
     ...(durationMin && { 'itunes:duration': Math.round(durationMin * SECONDS_PER_MINUTE) }),
     ...(image && { 'itunes:image': { '@href': image } }),
     'itunes:explicit': 'false',

@@ -9,6 +9,7 @@ import { demoMeditations } from '../../../demo/meditations'
 import { demoMovements } from '../../../demo/movements'
 import type { DemoBlock, DemoPage } from '../../../demo/page'
 import { demoPages } from '../../../demo/pages'
+import { demoPodcasts } from '../../../demo/podcasts'
 import { demoProducts } from '../../../demo/products'
 import { demoProgrammes } from '../../../demo/programmes'
 import type { DemoRecipe } from '../../../demo/recipe'
@@ -24,6 +25,7 @@ export const demo = {
   testimonials: demoTestimonials,
   movements: demoMovements,
   meditations: demoMeditations,
+  podcasts: demoPodcasts,
   faqs: demoFaqs,
   redirects,
 }
