@@ -79,6 +79,17 @@ test('a video is fetched when it is played, by keyboard too, has captions, and i
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('an episode plays over its cover, with captions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/podcasts/cooking-for-one/')
+  await page.getByRole('button', { name: 'Listen, 44min' }).click()
+  const paused = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)
+  await expect.poll(paused, { timeout: 30_000 }).toBe(false)
+  await expect(captions(page).getByText('Cooking for one.')).toBeAttached()
+  await expect(page.locator('.audio-cover')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test('a meditation plays for a member; every video is a minute or longer, 1280 × 720, and readable', async ({
   as,
   page,

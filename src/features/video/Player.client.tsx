@@ -115,8 +115,13 @@ export function Player({ children, databaseId, failed, onFailed, onReady, playab
         >
           <MediaProvider>
             {/* The library's poster leaves when a recording begins, and a recording has no picture of its own. */}
-            {posterUrl && isAudio && <img className="audio-cover" src={posterUrl} alt={title} />}
-            {posterUrl && !isAudio && <Poster className="vds-poster" src={posterUrl} alt={title} />}
+            {posterUrl &&
+              (isAudio ? (
+                // biome-ignore lint/performance/noImgElement: as the library's own poster, which it replaces
+                <img className="audio-cover" src={posterUrl} alt={title} />
+              ) : (
+                <Poster className="vds-poster" src={posterUrl} alt={title} />
+              ))}
             {captionsUrl && <Track kind="captions" src={captionsUrl} language="en" label="English" default />}
             {chapters.length > 0 && (
               <Track kind="chapters" type="json" language="en" content={{ cues: chapterCues(chapters) }} default />
