@@ -41,6 +41,8 @@ export interface DemoPage {
   requiredPlan: RequiredPlan
   /** For search engines and shared links: 50 to 160 characters. */
   seo: { description: string }
+  /** Shown on cards, and on the page while it is locked; the description above unless set. */
+  summary?: string
   blocks: readonly DemoBlock[]
 }
 

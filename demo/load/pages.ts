@@ -9,7 +9,7 @@ function pageData(page: DemoPage, parent: number | null, ids: IdsByName) {
   return {
     title: page.title,
     slug: page.slug || 'home',
-    summary: page.seo.description,
+    summary: page.summary ?? page.seo.description,
     parent,
     requiredPlan: page.requiredPlan,
     seo: { description: page.seo.description },

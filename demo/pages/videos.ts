@@ -57,13 +57,7 @@ const videos: DemoPage = {
       title: 'Rest',
       subtitle: 'On the cushion or lying down',
       itemSelection: 'Manual',
-      selectContent: chosen(
-        'guidedMeditations',
-        'before-the-first-bite',
-        'the-long-way-out',
-        'four-four-six',
-        'an-hour-before-sleep',
-      ),
+      selectContent: chosen('guidedMeditations', 'before-the-first-bite', 'the-long-way-out', 'four-four-six'),
       itemsPerPage: 8,
     },
     {

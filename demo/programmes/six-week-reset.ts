@@ -73,7 +73,7 @@ const body = 'a-tour-of-the-body'
 const WEEKS: readonly Week[] = [
   {
     title: 'Breakfast, sitting down',
-    summary: 'A chair, a bowl, ten minutes. Everything else about your day may stay as it is.',
+    summary: 'Day one: apple Bircher, two minutes and a chair, a breath before a bite.',
     pagePath: '/the-ebs-method/6wr/week-1/',
     guide: 'eating-slowly',
     breakfasts: [bircher, porridge, porridge, glass, loaf, chard, bircher],
@@ -85,7 +85,8 @@ const WEEKS: readonly Week[] = [
   },
   {
     title: 'An earlier evening',
-    summary: 'Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own.',
+    summary:
+      'Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own. Day one: buckwheat loaf, squash with sage, four minutes beside the kettle.',
     pagePath: '/the-ebs-method/6wr/week-2/',
     guide: 'an-evening-in-order',
     breakfasts: [loaf, bircher, glass, porridge, bircher, chard, glass],

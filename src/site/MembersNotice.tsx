@@ -13,14 +13,19 @@ import { ItemThumbnails } from './ItemThumbnails'
 import { NOTICE_ID } from './notice-id'
 import { samplesOfPlan } from './plan-samples.server'
 
-type Props = { audience: Audience; row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'> }
+type Props = {
+  audience: Audience
+  row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'>
+  /** What the plan opens first of all, before what it opens besides. */
+  opens?: string | null
+}
 
 /**
  * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, and what
  * else the plan opens that its header names, also in pictures. The way to join is in the header alone.
  * @param row the item
  */
-export async function MembersNotice({ audience, row }: Props) {
+export async function MembersNotice({ audience, opens, row }: Props) {
   const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(audience, row)])
   // The steps of a recipe have no heading above them.
   const heading = firstLines?.heading || (row.postType === 'recipes' ? LOCK_TEXTS.firstStep : '')
@@ -39,7 +44,7 @@ export async function MembersNotice({ audience, row }: Props) {
           {TEXTS.membersOnlyNotice}
         </h2>
         <p className="font-semibold text-lg">{lock.opens}</p>
-        <PlanItems items={lock.includes} />
+        <PlanItems items={opens ? [opens, ...lock.includes] : lock.includes} />
         <ItemThumbnails audience={audience} rows={others} label="It also opens" />
         <TextLink href="/memberships/" arrow>
           {PLAN_TEXTS.compareMemberships}

@@ -9,6 +9,7 @@ export const LOCK_TEXTS = {
   planOpens: (plan: string) => `${plan} opens`,
   openedOf: (opened: number, all: number, many: string) =>
     opened === all ? `all ${all} ${many}` : `${opened} of ${all} ${many}`,
+  allWeeks: (weeks: number, programme: string) => `All ${weeks} weeks of the ${programme}`,
   inside: 'Inside',
   ingredients: 'Ingredients',
   ingredientCount: (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`,

@@ -3,6 +3,7 @@ import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
 import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { introducedProgramme, isOpenToAll, weeksOfPage } from '@/features/programmes/week-page.server'
+import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
@@ -31,8 +32,12 @@ export async function PageDetail({ page, image, terms, locked }: DetailProps<'pa
           lock={row}
           eyebrow={programme && <Eyebrow>{`${programme.title}, ${programme.weeks.length} weeks`}</Eyebrow>}
         />
-        {programme && <WeekList audience={audience} programme={programme} current={null} />}
-        <MembersNotice audience={audience} row={row} />
+        {programme && <WeekList audience={audience} programme={programme} current={null} closed />}
+        <MembersNotice
+          audience={audience}
+          row={row}
+          opens={programme && LOCK_TEXTS.allWeeks(programme.weeks.length, programme.title)}
+        />
       </>
     )
   }

@@ -15,8 +15,10 @@ import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 export async function AllClasses({ audience }: { audience: Audience }) {
   const rows = await listRows({ postTypes: ['masterclasses'], first: LIMITS.fetchPerType })
   if (rows.length === 0) return null
-  const cards = await cardsOf(rows, audience)
   // The area is for members, so that a class without a plan needs a free account too.
+  const cards = (await cardsOf(rows, audience)).map((card) =>
+    card.isRestrictedForMember ? card : { ...card, isRestrictedForMember: true, freeIsEnough: true },
+  )
   const badges = new Map(
     await Promise.all(
       rows.map(async (row) => {

@@ -31,6 +31,8 @@ const focus: Readonly<Record<string, Point>> = {
   'hero-404': [68, 52],
   'hero-about': [66, 80],
   'hero-gift': [72, 84],
+  // On phones: the stand of fruit, whole.
+  'hero-home': [50, 48],
   'hero-journal': [70, 82],
   'hero-login': [70, 84],
   'hero-memberships': [74, 76],

@@ -12,7 +12,7 @@ export function ClosedWeek({ progress, week }: { progress: Progress; week: Progr
   const plan = usePlanChange(progress.programme.slug)
   const paused = progress.enrolment?.pausedOn !== null
   return (
-    <div className="programme-head closed-week-columns">
+    <div className="programme-head">
       <div className="grid gap-4">
         <h2 className="type-h3">{opening(week, paused)}</h2>
         <ProgressLine progress={progress} waiting={progress.day === 0} />

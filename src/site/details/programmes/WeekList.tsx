@@ -13,7 +13,7 @@ type Props = {
   programme: Programme
   /** The number of the week whose page it stands on; null on a page of none. */
   current: number | null
-  /** Its page is the opening of a week that is closed, so that the weeks after it are closed too. */
+  /** Its page is the opening of a week that is closed, so that the weeks after it are closed too; on a page of none all are. */
   closed?: boolean
 }
 
@@ -31,7 +31,7 @@ export async function WeekList({ audience, closed = false, current, programme }:
           const isCurrent = index + 1 === current
           const href = isCurrent ? null : uri
           const name = `Week ${index + 1}`
-          const opensLater = closed && current !== null && index + 1 > current && opening === 'start'
+          const opensLater = closed && index + 1 > (current ?? 0) && opening === 'start'
           return (
             <li key={id} aria-current={isCurrent ? 'page' : undefined}>
               <article className={href ? 'card hover-zoom' : 'card'}>

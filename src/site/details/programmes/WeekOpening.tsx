@@ -4,6 +4,7 @@ import { LazyWeekPanel } from '@/features/programmes/week/LazyWeekPanel.client'
 import { type WeekContents, weekSentence } from '@/features/programmes/week-contents'
 import { contentsOf, type WeekOfPage } from '@/features/programmes/week-page.server'
 import { isRestrictedFor } from '@/rules/audience'
+import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from '../ItemHeader'
 import type { DetailProps } from '../props'
@@ -42,7 +43,13 @@ export async function WeekOpening({ image, page, shown }: Props) {
       >
         {!locked && <LazyWeekPanel slug={programme.slug} week={number} closed />}
       </ItemHeader>
-      {locked && <MembersNotice audience={page.audience} row={row} />}
+      {locked && (
+        <MembersNotice
+          audience={page.audience}
+          row={row}
+          opens={LOCK_TEXTS.allWeeks(programme.weeks.length, programme.title)}
+        />
+      )}
       <WeekList audience={page.audience} programme={programme} current={number} closed />
     </>
   )
