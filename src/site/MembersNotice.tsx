@@ -8,6 +8,7 @@ import { LIMITS } from '@/rules/limits'
 import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { PLAN_TEXTS } from '@/rules/page-texts/plans'
 import { TEXTS } from '@/rules/texts'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { TextLink } from '@/ui/TextLink'
 import { ItemThumbnails } from './ItemThumbnails'
 import { NOTICE_ID } from './notice-id'
@@ -22,7 +23,8 @@ type Props = {
 
 /**
  * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, and what
- * else the plan opens that its header names, also in pictures. The way to join is in the header alone.
+ * else the plan opens that its header names, also in pictures. The first way to join is in the header, with the one filled
+ * button.
  * @param row the item
  */
 export async function MembersNotice({ audience, opens, row }: Props) {
@@ -46,9 +48,14 @@ export async function MembersNotice({ audience, opens, row }: Props) {
         <p className="font-semibold text-lg">{lock.opens}</p>
         <PlanItems items={opens ? [opens, ...lock.includes] : lock.includes} />
         <ItemThumbnails audience={audience} rows={others} label="It also opens" />
-        <TextLink href="/memberships/" arrow>
-          {PLAN_TEXTS.compareMemberships}
-        </TextLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={lock.joinUrl} variant="plain">
+            {lock.chooseLabel}
+          </ButtonLink>
+          <TextLink href="/memberships/" arrow>
+            {PLAN_TEXTS.compareMemberships}
+          </TextLink>
+        </div>
       </div>
     </div>
   )

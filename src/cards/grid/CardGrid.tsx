@@ -29,7 +29,9 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   const isWide = kind === 'posts' && columns === 2
   // Of three columns. The sheet uses it for the kinds that have as many.
   const isList = featured && count >= LIST_FROM
-  const inColumns = isList ? count - LIST_FROM : featured || count <= 3 ? 0 : count
+  // A sixth card would be alone in its row: it stands beside the featured one too.
+  const sixInList = isList && count === LIST_FROM + 1
+  const inColumns = sixInList ? 0 : isList ? count - LIST_FROM : featured || count <= 3 ? 0 : count
   const rest = columns === 3 ? inColumns % 3 : 0
   return (
     <ul
@@ -38,6 +40,7 @@ export function CardGrid({ children, columns = 3, kind, featured }: Props) {
       data-columns={kind === 'posts' ? columns : undefined}
       data-featured={featured || undefined}
       data-lead={isList ? 'list' : featured ? LEADS[count % LEADS.length] : undefined}
+      data-six={sixInList || undefined}
       data-lead-phone={leadsOnPhones || undefined}
       data-rest={rest || undefined}
       data-last-phone={(IN_PAIRS.includes(kind) && !isWide && inPairs > 2 && inPairs % 2 === 1) || undefined}

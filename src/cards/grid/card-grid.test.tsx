@@ -58,12 +58,19 @@ describe('card grid: on wide screens the last card takes what is left of its row
 
   test.each([
     { count: 5, left: undefined },
-    { count: 6, left: '1' },
+    { count: 6, left: undefined },
+    { count: 9, left: '1' },
     { count: 8, left: undefined },
     { count: 10, left: '2' },
     { count: 12, left: '1' },
   ])('$count cards with a featured one: four stand beside it', ({ count, left }) => {
     expect(grid(count, { featured: true })).toContain('data-lead="list"')
     expect(rest(count, true)).toBe(left)
+  })
+
+  test('of six cards with a featured one the last stands beside it too', () => {
+    expect(grid(6, { featured: true })).toContain('data-six')
+    for (const count of [5, 7]) expect(grid(count, { featured: true })).not.toContain('data-six')
+    expect(grid(6)).not.toContain('data-six')
   })
 })
