@@ -31,7 +31,7 @@ const videos: DemoPage = {
       title: 'Videos',
       neutralTitle: 'Videos',
       textContent:
-        'Eight short videos to move with, then four to rest. After the second time you will hardly need to look.',
+        'Eight short videos to move with, then three to rest. After the second time you will hardly need to look.',
     },
     {
       blockType: 'videoGrid',

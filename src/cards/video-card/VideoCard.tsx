@@ -3,6 +3,7 @@ import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { extraText, metaOf } from '@/cards/parts/meta'
 import { PlayButton, PlayIcon } from '@/cards/parts/PlayButton'
+import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { Avatar } from '@/ui/Avatar'
 
 type Props = Omit<FrameProps, 'variant'> & {
@@ -21,10 +22,11 @@ export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }
   const { card, variant } = frame
   const { excerpt, isRestrictedForMember, title, uri } = card
   const teacher = extraText(card, 'teacher')
-  // Such as a class that is still to come.
-  const playable = !isRestrictedForMember && card.extras.hasVideo !== false
+  // A class that is still to come.
+  const isComing = card.extras.hasVideo === false
+  const playable = !isRestrictedForMember && !isComing
   return (
-    <CardFrame {...frame} format={format}>
+    <CardFrame {...frame} format={format} label={isComing ? LIST_TEXTS.comingUp : undefined}>
       {playable && !onPlay && <PlayIcon />}
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />

@@ -21,7 +21,9 @@ describe('video card', () => {
     expect(html).toMatch(/Join Now<\/span><span class="sr-only"> to watch Whole body, steady</)
   })
 
-  test('a class that is still to come has nothing to play', () => {
+  test('a class that is still to come says so, and has nothing to play', () => {
+    expect(renderToStaticMarkup(<VideoCard {...examples.toCome} />)).toContain('Coming up')
+    expect(renderToStaticMarkup(<VideoCard {...examples.typical} />)).not.toContain('Coming up')
     expect(renderToStaticMarkup(<VideoCard {...examples.toCome} />)).not.toContain('play-icon')
     expect(renderToStaticMarkup(<VideoCard {...examples.toCome} onPlay={() => {}} />)).not.toContain('<button')
   })
