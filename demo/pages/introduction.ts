@@ -13,7 +13,7 @@ export const introduction: DemoPage = {
       'Before the six-week reset begins: what the weeks are about, what to have in the house, and what you can leave in the store.',
   },
   summary:
-    'This is week zero. Nothing to do yet but read, look into a few cupboards and choose a Monday: one idea a week, what to have in the house, a fair start and a sensible word.',
+    'This is week zero. Nothing to do yet but read, look into a few cupboards and choose a Monday. What the weeks are about, what to have in the house, and how to begin.',
   blocks: [
     {
       blockType: 'hero',
