@@ -60,7 +60,7 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
     })
 
     await test.step('joins, and returns to it', async () => {
-      await page.getByRole('main').getByRole('link', { name: 'Join for free' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Join for free' }).first().click()
       await joins(page, word)
       await expect(page).toHaveURL(recipe.path)
       await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('Test flour')).toBeVisible()
