@@ -20,13 +20,16 @@ type Props = Omit<FrameProps, 'variant'> & {
 /** The card of a video: picture with play icon, then its title and how long it is. */
 export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }: Props) {
   const { card, variant } = frame
-  const { excerpt, isRestrictedForMember, title, uri } = card
+  const { excerpt, isRestrictedForMember, postType, title, uri } = card
   const teacher = extraText(card, 'teacher')
-  // A class that is still to come.
-  const isComing = card.extras.hasVideo === false
-  const playable = !isRestrictedForMember && !isComing
+  const hasVideo = card.extras.hasVideo !== false
+  const playable = !isRestrictedForMember && hasVideo
   return (
-    <CardFrame {...frame} format={format} label={isComing ? LIST_TEXTS.comingUp : undefined}>
+    <CardFrame
+      {...frame}
+      format={format}
+      label={postType === 'masterclasses' && !hasVideo ? LIST_TEXTS.comingUp : undefined}
+    >
       {playable && !onPlay && <PlayIcon />}
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />

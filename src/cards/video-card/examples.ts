@@ -35,6 +35,7 @@ export const videoCardExamples = {
       extras: { teacher: 'Lucien Faure', hasVideo: false },
     }),
   },
+  unrecorded: { card: video(11, 'Salt, and other habits', { postType: 'podcasts', extras: { hasVideo: false } }) },
   bare: { card: video(7, 'Untimed', { duration: null, uri: null, excerpt: null, extras: {} }) },
   longest: {
     card: video(8, 'Everything you ever wanted to know about standing on one leg for an unreasonably long time', {

@@ -28,6 +28,12 @@ describe('video card', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.toCome} onPlay={() => {}} />)).not.toContain('<button')
   })
 
+  test('an item that may do without a video, such as an episode, is not called a coming one', () => {
+    const html = renderToStaticMarkup(<VideoCard {...examples.unrecorded} onPlay={() => {}} />)
+    expect(html).not.toContain('Coming up')
+    expect(html).not.toContain('<button')
+  })
+
   test('a watched video has the badge', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.watched} />)).toContain('>Watched</span>')
   })
