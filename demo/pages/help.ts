@@ -88,8 +88,8 @@ const expertAdvice: DemoPage = {
         topic('joints-and-muscles', 'Backs, knees and hands in the morning.', 'hips-after-sitting'),
         topic('head-and-nerves', 'What a head asks for before a tablet.', 'water-through-the-day'),
         topic('heart-and-blood', 'A number worth knowing, and a walk.', 'sunday-walk-along-the-canal'),
-        topic('hormones', 'The years in which the thermostat goes.', 'linen-kitchen-towels'),
-        topic('skin', 'When it itches, and what it may not like.', 'the-easy-day'),
+        topic('hormones', 'The years in which the thermostat goes.', 'advice-hormones'),
+        topic('skin', 'When it itches, and what it may not like.', 'advice-skin'),
         {
           title: 'All of them',
           text: 'With a search, if you know its name.',

@@ -18,6 +18,8 @@ export const MADE = [
   'walnut',
   'slice',
   'loaf',
+  'countryLoaf',
+  'countrySlice',
   'stack',
   'tart',
   'cracker',

@@ -102,6 +102,15 @@ const FRONT = [
   'table',
   'narrowboat',
   'sailboat',
+  'mirror',
+  'creamJar',
+  'hotWaterBottle',
+  'tableFan',
+  'socks',
+  'casement',
+  'door',
+  'orb',
+  'marigold',
 ] as const
 
 export type AboveKind = MadeKind | (typeof FOOD)[number] | (typeof ABOVE)[number]

@@ -2,6 +2,7 @@ import type { Scene } from './scene'
 import { bodyScenes } from './scenes/advices-body'
 import { everydayScenes } from './scenes/advices-everyday'
 import { nightScenes } from './scenes/advices-night'
+import { topicScenes } from './scenes/advices-topics'
 import { dayScenes } from './scenes/articles-day'
 import { shelfScenes } from './scenes/articles-shelf'
 import { tableScenes } from './scenes/articles-table'
@@ -56,6 +57,7 @@ export const scenes: readonly Scene[] = [
   ...pillars,
   ...bodyScenes,
   ...nightScenes,
+  ...topicScenes,
   ...tableScenes,
   ...dayScenes,
   ...shelfScenes,

@@ -1,19 +1,28 @@
 /** Events: what one brings, and what stands on the table there. */
 import type { Scene } from '../scene'
-import { branches, corner } from './corner'
+import { branches, corner, places } from './corner'
 import { people } from './moving'
 import { far, OUTDOORS, outside } from './outside'
 
 export const eventScenes: readonly Scene[] = [
-  corner('a-long-table-for-sixty', 'A long board with bread, grapes and three glasses at a supper', 'dusk', [
-    branches(240, '#c9856c', 'broad', '#8a9f7c', 180),
-    { kind: 'glass', x: 480, y: 720, w: 110, h: 210, fill: '#b8707c', amount: 0.5 },
-    { kind: 'glass', x: 640, y: 720, w: 110, h: 210, fill: '#dcebe2', amount: 0.7 },
-    { kind: 'glass', x: 800, y: 720, w: 110, h: 210, fill: '#b8707c', amount: 0.4 },
-    { kind: 'board', x: 600, y: 820, w: 760, color: '#b98f6c' },
-    { e: '1f956', x: 400, y: 780, s: 240, r: 20, saturation: 0.9 },
-    { e: '1f347', x: 720, y: 790, s: 180 },
-  ]),
+  corner(
+    'a-long-table-for-sixty',
+    'A long table laid for a supper: a country loaf with two slices on a board, grapes, three glasses and a lit candle',
+    'dusk',
+    [
+      branches(230, '#c9856c', 'broad', '#8a9f7c', 180),
+      { kind: 'candle', x: 1020, y: 710, w: 120, h: 230 },
+      { kind: 'glass', x: 680, y: 700, w: 104, h: 190, fill: '#b8707c', amount: 0.5 },
+      { kind: 'glass', x: 795, y: 700, w: 104, h: 190, fill: '#dcebe2', amount: 0.7 },
+      { kind: 'glass', x: 910, y: 700, w: 104, h: 190, fill: '#b8707c', amount: 0.4 },
+      { kind: 'cloth', x: 600, y: 830, w: 1160, h: 130, color: '#f6ecdc', accent: '#c9856c' },
+      { kind: 'board', x: 560, y: 826, w: 620, color: '#b98f6c', lift: 0.5 },
+      { kind: 'countryLoaf', x: 480, y: 790, w: 370 },
+      { kind: 'countrySlice', x: 734, y: 744, w: 190, r: 6, seed: 5, lift: 0.4 },
+      { kind: 'countrySlice', x: 700, y: 768, w: 196, r: -4, seed: 7, lift: 0.4 },
+      { e: '1f347', x: 930, y: 826, s: 190, r: 10 },
+    ],
+  ),
   outside(
     'sunday-walk-along-the-canal',
     'A woman and a man walk along a canal in the morning sun, a narrowboat and a duck on the water, trees and houses beyond',
@@ -35,12 +44,19 @@ export const eventScenes: readonly Scene[] = [
       { kind: 'figure', x: 600, y: 806, w: 465, stance: 'walk', person: { ...people.silver, ...OUTDOORS } },
     ],
   ),
-  corner('bread-by-hand-live', 'A loaf on a board between a studio microphone and an old clock', 'morning', [
-    { e: '1f570', x: 860, y: 740, s: 230, saturation: 0.7 },
-    { e: '1f399', x: 300, y: 760, s: 250, saturation: 0.6 },
-    { kind: 'board', x: 580, y: 836, w: 500, color: '#c99a6c' },
-    { e: '1f35e', x: 580, y: 800, s: 250, saturation: 0.9 },
-  ]),
+  corner(
+    'bread-by-hand-live',
+    'A floured country loaf with a cut slice on a board beneath a studio microphone, a jar of flour and a bowl behind',
+    'morning',
+    [
+      { e: '1f399', x: 260, y: 800, s: 330, saturation: 0.6 },
+      { kind: 'jar', x: 930, y: 724, w: 170, h: 240, fill: '#f6ead4', amount: 0.7, accent: '#7f9fa8' },
+      { kind: 'board', x: 680, y: 838, w: 640, color: '#a97648', lift: 0.5 },
+      { kind: 'countryLoaf', x: 620, y: 800, w: 440, seed: 9, color: '#c4813f' },
+      { kind: 'countrySlice', x: 858, y: 766, w: 220, r: -3, seed: 8, lift: 0.4 },
+    ],
+    { ...places.sky, near: 1.2 },
+  ),
   corner('open-kitchen-evening', 'A pot with steam, three plates in a stack and two wooden spoons laid ready', 'dusk', [
     { kind: 'pot', x: 480, y: 780, w: 400, color: '#c98f6c', steam: true },
     { kind: 'plate', x: 890, y: 790, w: 300, color: '#fbf3e4' },

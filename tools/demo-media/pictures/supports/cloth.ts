@@ -91,20 +91,50 @@ export const clothFront: Support = {
   },
 }
 
-/** A folded towel: soft layers, one on the other. */
+/** Folded towels in a pile, their round folds to us; striped near both ends. */
 export const towel: Support = {
-  draw({ w, color = '#f3e2d2', accent = '#d98f78', count = 3 }, pen) {
-    const t = w * 0.115
-    let out = ''
-    for (let i = 0; i < count; i++)
-      out += `<path d="M${n(-w / 2 + t * 0.4)} ${n(-t * (i + 1))} H ${n(w / 2 - t * 0.2)} Q ${n(w / 2)} ${n(-t * (i + 1))} ${n(w / 2)} ${n(-t * (i + 0.9))} V ${n(-t * i)} H ${n(-w / 2 + t * 0.4)} A ${n(t * 0.5)} ${n(t * 0.5)} 0 0 1 ${n(-w / 2 + t * 0.4)} ${n(-t * (i + 1))}Z" fill="${i % 2 ? dark(color, 0.03) : color}"/>`
-    const top = t * count
-    const back = w * 0.1
-    return `<g ${pen.clay('m')}>${out}</g><path d="M${n(-w * 0.46)} ${n(-top - back)} H ${n(w * 0.45)} L ${n(w * 0.496)} ${n(-top + 2)} H ${n(-w * 0.485)} Q ${n(-w * 0.49)} ${n(-top - back * 0.7)} ${n(-w * 0.46)} ${n(-top - back)}Z" fill="${pen.linear(
+  draw({ w, color = '#f3e2d2', accent = '#d98f78', count = 3, seed = 4 }, pen) {
+    const next = chance(seed)
+    const t = w * 0.118
+    const back = w * 0.13
+    const stripes = [-0.36, -0.335, -0.31, 0.31, 0.335, 0.36]
+    const width = (at: number) => n(w * (Math.abs(at) === 0.335 ? 0.013 : 0.005))
+    const line = (d: string, at: number) => `<path d="${d}" stroke-width="${width(at)}"/>`
+    const layers = Array.from({ length: count }, (_, i) => {
+      const x = (w / 2) * (0.975 + next() * 0.025)
+      const lean = (next() - 0.5) * w * 0.012
+      const top = -t * (i + 1)
+      const sag = t * 0.05
+      const fold = `M${n(-x + t * 0.3)} ${n(top)} Q 0 ${n(top + sag)} ${n(x - t * 0.3)} ${n(top)} C ${n(x + t * 0.02)} ${n(top)} ${n(x + t * 0.02)} ${n(top + t)} ${n(x - t * 0.3)} ${n(top + t)} Q 0 ${n(top + t + sag)} ${n(-x + t * 0.3)} ${n(top + t)} C ${n(-x - t * 0.02)} ${n(top + t)} ${n(-x - t * 0.02)} ${n(top)} ${n(-x + t * 0.3)} ${n(top)}Z`
+      const over = stripes
+        .map((at) => line(`M${n(w * at)} ${n(top)} q ${n(w * 0.006)} ${n(t / 2)} 0 ${n(t)}`, at))
+        .join('')
+      return `<g transform="translate(${n(lean)} 0)"><g ${pen.clay('s')}><path d="${fold}" fill="${pen.linear(
+        [
+          [0, light(color, 0.5)],
+          [0.5, color],
+          [1, dark(color, 0.14)],
+        ],
+        0.2,
+        0,
+        0.26,
+        1,
+      )}"/></g><g ${pen.clip(`<path d="${fold}"/>`)} fill="none" stroke="${accent}" opacity=".62">${over}</g></g>`
+    }).join('')
+    const y = -t * count + t * 0.14
+    const face = `M${n(-w * 0.43)} ${n(y - back)} H ${n(w * 0.43)} Q ${n(w * 0.455)} ${n(y - back)} ${n(w * 0.462)} ${n(y - back * 0.82)} L ${n(w * 0.488)} ${n(y - t * 0.1)} Q ${n(w * 0.49)} ${n(y + t * 0.1)} ${n(w * 0.45)} ${n(y + t * 0.1)} Q 0 ${n(y + t * 0.16)} ${n(-w * 0.45)} ${n(y + t * 0.1)} Q ${n(-w * 0.49)} ${n(y + t * 0.1)} ${n(-w * 0.488)} ${n(y - t * 0.1)} L ${n(-w * 0.462)} ${n(y - back * 0.82)} Q ${n(-w * 0.455)} ${n(y - back)} ${n(-w * 0.43)} ${n(y - back)}Z`
+    const along = stripes
+      .map((at) => line(`M${n(w * at * 0.92)} ${n(y - back)} L ${n(w * at)} ${n(y + t * 0.2)}`, at))
+      .join('')
+    return `${layers}<g ${pen.folds(seed)}><path d="${face}" fill="${pen.linear(
       [
-        [0, light(color, 0.6)],
-        [1, dark(color, 0.02)],
+        [0, light(color, 0.7)],
+        [1, color],
       ],
-    )}"/><path d="M${n(w * 0.276)} ${n(-top - back)} L ${n(w * 0.3)} ${n(-top)} V -2 M${n(w * 0.308)} ${n(-top - back)} L ${n(w * 0.335)} ${n(-top)} V -2" fill="none" stroke="${accent}" stroke-width="${n(w * 0.012)}" opacity=".6"/>`
+      0,
+      0,
+      1,
+      0.5,
+    )}"/></g><g ${pen.clip(`<path d="${face}"/>`)} fill="none" stroke="${accent}" opacity=".62">${along}</g>`
   },
 }

@@ -4,6 +4,7 @@ import type { AboveKind, FrontKind } from '../kind'
 import type { Support } from '../scene'
 import { boardAbove, boardFront } from './boards'
 import { narrowboat, sailboat } from './boats'
+import { creamJar, hotWaterBottle, mirror, socks, tableFan } from './care'
 import { clothAbove, clothFront, towel } from './cloth'
 import { chopsticks, fork, knife, spoon } from './cutlery'
 import { bell, envelope, eyeglasses, notebook, notebookAbove, pencil, yarn } from './desk'
@@ -11,12 +12,14 @@ import { bowlAbove, dishAbove, panAbove, plateAbove, saucerAbove } from './dishe
 import { bowlFront, panFront, plateFront, potFront } from './dishes-front'
 import { emblem } from './emblem'
 import { figure } from './figure'
+import { marigold } from './flowers'
 import { berry, cherryHalf, citrus, pearHalf, strawberryHalf, wedge } from './food-fruit'
 import { dill, leaf, lettuce, nest } from './food-leaves'
 import { crumbs, lump, noodles, pool, ribbons, rings, steam, swirl } from './food-loose'
 import { bakedEgg, cubes, eggHalf, flatbread, leg, prawn, salmon } from './food-mains'
 import { beans, carrot, halfTomato, onion, pods, potato, squash } from './food-roots'
 import { chair, table } from './furniture'
+import { casement, door, orb } from './house'
 import { made } from './made'
 import { ball, block, dumbbell, kettlebell, laidMat, mat, matAbove, rope } from './movement'
 import { basket, growing, pot, sprig, vase } from './plants'
@@ -131,4 +134,13 @@ export const frontKinds = {
   table,
   narrowboat,
   sailboat,
+  mirror,
+  creamJar,
+  hotWaterBottle,
+  tableFan,
+  socks,
+  casement,
+  door,
+  orb,
+  marigold,
 } satisfies Record<FrontKind, Support>

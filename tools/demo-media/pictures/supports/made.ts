@@ -3,6 +3,7 @@ import type { MadeKind } from '../kind-made'
 import type { Support } from '../scene'
 import { cracker, loaf, slice, stack, tart } from './made-baked'
 import { cinnamon, ice, jug, paper } from './made-beside'
+import { countryLoaf, countrySlice } from './made-country-bread'
 import { artichoke, asparagus, cauliflower, disc, pumpkin, stalk, sticks } from './made-garden'
 import { bird, dice, scramble, thigh } from './made-mains'
 import { broccoli, eggplant, pakChoi, tomato, wholeCarrot } from './made-raw'
@@ -28,6 +29,8 @@ export const made = {
   walnut,
   slice,
   loaf,
+  countryLoaf,
+  countrySlice,
   stack,
   tart,
   cracker,
