@@ -31,6 +31,9 @@ export interface Held {
 const front = (pose: Pose): Held => ({ view: 'front', pose })
 const side = (pose: Pose): Held => ({ view: 'side', pose })
 
+/** Both feet where a straight leg reaches: a still shows a bent far knee that passes unseen in a movement. */
+const straightBack: Pose['legs'] = [plank.legs[0], { ...plank.legs[1], ball: [-199, 0] }]
+
 const tree: Pose = {
   ...armsUp,
   hips: [-12, -211],
@@ -126,8 +129,8 @@ const STANCES = {
   birdDog: side(reaching),
   cat: side(rounded),
   sitBack: side(sittingBack),
-  plank: side(plank),
-  pushUp: side(lowered),
+  plank: side({ ...plank, legs: straightBack }),
+  pushUp: side({ ...lowered, hips: [2, -52], legs: straightBack }),
   climb: side(climbing),
   downDog: side(hipsHigh),
   leanedOn: side(leanedOn),

@@ -1,6 +1,6 @@
 /** Expert advice for what many people have some of the time. */
 import type { Scene } from '../scene'
-import { laid, still } from './still'
+import { still } from './still'
 
 export const everydayScenes: readonly Scene[] = [
   still(
@@ -29,34 +29,33 @@ export const everydayScenes: readonly Scene[] = [
       { e: '1fabb', x: 980, y: 826, s: 130, r: 70 },
     ],
   ),
-  laid(
+  still(
     'constipation',
-    'A bowl of soaked oats with prunes, a halved kiwi and two pears beside it, seen from above',
+    'A tall glass of water, a bowl of prunes, two pears, a halved kiwi and a jar of oats in morning light',
     'morning',
-    'wood',
-    ['#f3e6d2', '#cfae86'],
+    { wall: ['#f8ecd6', '#dcbf94'], table: ['#f3e3c8', '#cfa878'] },
     [
-      { kind: 'cloth', x: 560, y: 520, w: 660, h: 480, r: 9, color: '#fbf6ea', accent: '#c98a5c', seed: 8, lift: 0.3 },
+      { kind: 'jar', x: 900, y: 716, w: 180, h: 270, fill: '#ead3a4', amount: 0.66, accent: '#8fa683' },
+      { kind: 'glass', x: 300, y: 776, w: 160, h: 290, fill: '#d5e3e8', amount: 0.82 },
       {
         kind: 'bowl',
-        x: 560,
-        y: 460,
-        w: 430,
-        color: '#7f8f6a',
-        fill: '#f0e2c4',
+        x: 610,
+        y: 790,
+        w: 340,
+        color: '#8fa683',
+        accent: '#fbf3e6',
         holds: [
-          { kind: 'crumbs', x: 0, y: 0, w: 300, h: 16, count: 90, colors: ['#e3cfa0', '#c9a878', '#f6ead0'], lift: 0 },
-          { kind: 'citrus', x: -70, y: -40, w: 110, color: '#9cbd62', count: 12 },
-          { kind: 'citrus', x: 10, y: -90, w: 100, color: '#a9c66c', count: 12 },
-          { kind: 'lump', x: 80, y: 20, w: 78, color: '#5b3a4c' },
-          { kind: 'lump', x: 20, y: 80, w: 74, color: '#6a4458', seed: 9 },
-          { kind: 'lump', x: 100, y: -50, w: 66, color: '#533447', seed: 2 },
+          { kind: 'lump', x: -96, y: -158, w: 92, color: '#5b3a4c' },
+          { kind: 'lump', x: -30, y: -150, w: 94, color: '#6a4458', seed: 9 },
+          { kind: 'lump', x: 48, y: -152, w: 92, color: '#533447', seed: 2 },
+          { kind: 'lump', x: 108, y: -160, w: 84, color: '#6a4458', seed: 6 },
+          { kind: 'lump', x: -56, y: -190, w: 90, color: '#6a4458', seed: 12 },
+          { kind: 'lump', x: 24, y: -194, w: 92, color: '#5b3a4c', seed: 15 },
         ],
       },
-      { e: '1f350', x: 1010, y: 290, s: 190, r: 20 },
-      { e: '1f350', x: 980, y: 620, s: 170, r: -40 },
-      { kind: 'spoon', x: 190, y: 430, w: 340, r: 80, lift: 0.4 },
-      { e: '1f95d', x: 300, y: 770, s: 150, r: -12 },
+      { e: '1f350', x: 850, y: 836, s: 190, r: 6 },
+      { e: '1f350', x: 980, y: 816, s: 170, r: -8 },
+      { e: '1f95d', x: 440, y: 838, s: 130, r: -8 },
     ],
   ),
   still(
@@ -90,9 +89,8 @@ export const everydayScenes: readonly Scene[] = [
           { e: '1f34b', x: -8, y: -146, s: 120, r: -10 },
         ],
       },
-      { kind: 'onion', x: 910, y: 790, w: 130 },
-      { e: '23f1', x: 800, y: 830, s: 120, saturation: 0.6 },
-      { e: '1f9c4', x: 1010, y: 832, s: 96 },
+      { e: '23f1', x: 850, y: 822, s: 190, saturation: 0.6 },
+      { e: '1f9c4', x: 1010, y: 838, s: 110 },
       { kind: 'leaf', x: 330, y: 836, w: 40, h: 90, r: 78, color: '#6fa05a', lift: 0.1 },
     ],
   ),
@@ -159,7 +157,7 @@ export const everydayScenes: readonly Scene[] = [
   ),
   still(
     'eczema',
-    'A plain jar of cream, cotton towels, a bowl of oatmeal and a green plant in soft light',
+    'An open jar of cream, cotton towels, a bowl of oatmeal and a green plant in soft light',
     'morning',
     { wall: ['#e9f0e6', '#b9cdb8'], table: ['#f2eee0', '#cfc8aa'] },
     [
@@ -194,7 +192,7 @@ export const everydayScenes: readonly Scene[] = [
           },
         ],
       },
-      { kind: 'jar', x: 690, y: 838, w: 130, h: 110, fill: '#fdf8ee', amount: 0.86, color: '#cfd8cc' },
+      { kind: 'creamJar', x: 680, y: 838, w: 160, accent: '#9db9a8' },
       { kind: 'spoon', x: 330, y: 838, w: 210, r: 4, lift: 0.1 },
     ],
   ),

@@ -5,7 +5,7 @@ import { nearer } from './nearer'
 export const tableScenes: readonly Scene[] = [
   {
     id: 'a-case-for-breakfast',
-    alt: 'An egg in a cup, toast on a plate, an apple and a glass of juice on a laid morning table',
+    alt: 'An egg in a cup and two slices of country bread on a plate, an apple and a glass of juice on a laid morning table',
     hour: 'morning',
     view: 'front',
     horizon: 590,
@@ -26,7 +26,10 @@ export const tableScenes: readonly Scene[] = [
           color: '#fdf7ea',
           accent: '#e0a13f',
           lift: 0.5,
-          holds: [{ e: '1f35e', x: 112, y: -92, s: 160, r: 2 }],
+          holds: [
+            { kind: 'countrySlice', x: 104, y: -84, w: 172, r: 8, seed: 5 },
+            { kind: 'countrySlice', x: 70, y: -66, w: 178, r: -4 },
+          ],
         },
         {
           kind: 'cup',

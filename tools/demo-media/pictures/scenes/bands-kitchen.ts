@@ -50,7 +50,7 @@ export const kitchenBands: readonly Scene[] = [
       },
       { e: '1f95a', x: 560, y: 556, s: 130, r: 6 },
       { kind: 'board', x: 1340, y: 556, w: 330, color: '#c99a6c' },
-      { e: '1f35e', x: 1340, y: 530, s: 220, saturation: 0.9 },
+      { kind: 'countryLoaf', x: 1340, y: 532, w: 280 },
     ],
   ),
   band(

@@ -30,7 +30,7 @@ export const heroesMoving: readonly Scene[] = [
       { kind: 'books', x: 980, y: 810, w: 360, colors: ['#8a6a7d', '#e5d0ad', '#7f9584'], seed: 11 },
       { kind: 'jar', x: 1250, y: 790, w: 160, h: 240, fill: '#e3c28a', accent: '#c9856c' },
       { kind: 'board', x: 1250, y: 876, w: 420, color: '#c99a6c' },
-      { e: '1f35e', x: 1250, y: 850, s: 190, saturation: 0.85 },
+      { kind: 'countryLoaf', x: 1250, y: 850, w: 270 },
     ],
   ),
   leading('hero-podcasts', 'A studio microphone, headphones and two cups of tea in morning light', 'morning', [

@@ -119,7 +119,7 @@ export const heroesPages: readonly Scene[] = [
     [
       { kind: 'glass', x: 1436, y: 780, w: 120, h: 204, fill: '#f0a03c', amount: 0.75 },
       { kind: 'board', x: 1050, y: 790, w: 260, color: '#c99a6c' },
-      { e: '1f35e', x: 1036, y: 772, s: 184, saturation: 0.9 },
+      { kind: 'countryLoaf', x: 1046, y: 774, w: 220 },
       { kind: 'bowl', x: 1236, y: 842, w: 304, color: '#fdf8ee', accent: '#e0a58c', fill: '#f3ddb8', steam: true },
       { e: '1f95a', x: 1440, y: 856, s: 112, r: 6 },
       { kind: 'spoon', x: 1030, y: 860, w: 220, r: -3, lift: 0.2 },

@@ -4,15 +4,31 @@ import { branches, corner } from './corner'
 import { moving, people } from './moving'
 
 export const classScenes: readonly Scene[] = [
-  corner('a-knife-and-an-onion', 'A large knife on a wooden board with three onions and a carrot', 'morning', [
-    { kind: 'pot', x: 880, y: 720, w: 300, color: '#c9856c' },
-    { kind: 'board', x: 520, y: 800, w: 620, color: '#c99a6c' },
-    { e: '1f9c5', x: 400, y: 740, s: 170 },
-    { e: '1f9c5', x: 560, y: 748, s: 140, r: 12 },
-    { kind: 'knife', x: 640, y: 838, w: 380, r: -3, lift: 0.2 },
-    { e: '1f9c5', x: 950, y: 836, s: 110, r: -16 },
-    { e: '1f955', x: 280, y: 840, s: 150, r: 30 },
-  ]),
+  corner(
+    'a-knife-and-an-onion',
+    'A large knife before a wooden board with an onion, two cut halves and carrots, a red pot behind it',
+    'morning',
+    [
+      { kind: 'pot', x: 880, y: 710, w: 290, color: '#c05a45', fill: '#e0a04e', steam: true },
+      {
+        kind: 'board',
+        x: 520,
+        y: 800,
+        w: 680,
+        color: '#c99a6c',
+        holds: [
+          { kind: 'wholeCarrot', x: 170, y: -74, w: 300, h: 58, r: 4, lift: 0.4 },
+          { kind: 'wholeCarrot', x: 190, y: -34, w: 310, h: 58, r: -4, color: '#e88f3c', lift: 0.4 },
+        ],
+      },
+      { e: '1f9c5', x: 290, y: 760, s: 190 },
+      { kind: 'disc', x: 440, y: 722, w: 124, color: '#c98f4a', fill: '#f6ecd6', accent: '#d9c08a', lift: 0.4 },
+      { kind: 'disc', x: 530, y: 744, w: 118, color: '#c98f4a', fill: '#f6ecd6', accent: '#d9c08a', lift: 0.4 },
+      { kind: 'knife', x: 560, y: 846, w: 460, r: -2, lift: 0.2 },
+      { e: '1f9c5', x: 980, y: 836, s: 130, r: -16 },
+    ],
+    { near: 1.2 },
+  ),
   corner('salt-acid-and-patience', 'A jar of beans, a salt cellar, two lemons and a small pot with steam', 'noon', [
     { kind: 'jar', x: 300, y: 760, w: 200, fill: '#e8d5b0', accent: '#7f9f86' },
     { kind: 'pot', x: 640, y: 770, w: 350, color: '#6f8f86', steam: true },

@@ -21,8 +21,8 @@ export const videoScenes: readonly Scene[] = [
     { kind: 'laidMat', x: 580, y: 850, w: 640, lift: 0.15, color: '#7f9f86' },
     { kind: 'figure', x: 590, y: 814, w: 820, stance: 'squat', person: people.short },
   ]),
-  moving('strong-and-slow', 'A woman low in a push-up on a lilac mat, a kettlebell behind her, at dusk', 'dusk', [
-    { kind: 'kettlebell', x: 1100, y: 730, w: 140, color: '#5b4a68' },
+  moving('strong-and-slow', 'A woman low in a push-up on a lilac mat, a kettlebell against the wall, at dusk', 'dusk', [
+    { kind: 'kettlebell', x: 330, y: 700, w: 130, color: '#5b4a68' },
     { kind: 'laidMat', x: 590, y: 850, w: 980, lift: 0.15, color: '#9a84b0' },
     { kind: 'figure', x: 640, y: 808, w: 960, stance: 'pushUp', person: people.dark },
   ]),

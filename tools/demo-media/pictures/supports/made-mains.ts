@@ -99,22 +99,24 @@ export const thigh: Support = {
   },
 }
 
-/** A small bird, flattened and roasted, seen from above: breast up the page, legs down. */
+/** A small roast bird, seen from above: breast up the page, its legs tied together below. */
 export const bird: Support = {
   draw({ w, color = '#cb8136', seed = 4 }, pen) {
     const next = chance(seed)
-    const spots = Array.from(
-      { length: 26 },
-      () =>
-        `<ellipse cx="${n((next() - 0.5) * w * 0.8)}" cy="${n((next() - 0.5) * w * 0.7)}" rx="${n(w * (0.008 + next() * 0.02))}" ry="${n(w * 0.009)}" fill="#7a3d16" opacity=".3"/>`,
-    ).join('')
-    const bone = (side: number) =>
-      `<path d="M${n(side * w * 0.24)} ${n(w * 0.4)} L ${n(side * w * 0.2)} ${n(w * 0.6)}" stroke="#eed9ba" stroke-width="${n(w * 0.06)}" stroke-linecap="round"/><circle cx="${n(side * w * 0.225)}" cy="${n(w * 0.61)}" r="${n(w * 0.035)}" fill="#f3e2c8"/><circle cx="${n(side * w * 0.17)}" cy="${n(w * 0.61)}" r="${n(w * 0.035)}" fill="#f3e2c8"/>`
-    const limb = (side: number) =>
-      `<path d="M${n(side * w * 0.1)} ${n(w * 0.1)} C ${n(side * w * 0.36)} ${n(-w * 0.06)} ${n(side * w * 0.64)} ${n(w * 0.1)} ${n(side * w * 0.52)} ${n(w * 0.3)} C ${n(side * w * 0.46)} ${n(w * 0.4)} ${n(side * w * 0.32)} ${n(w * 0.42)} ${n(side * w * 0.27)} ${n(w * 0.52)} Q ${n(side * w * 0.22)} ${n(w * 0.54)} ${n(side * w * 0.19)} ${n(w * 0.49)} C ${n(side * w * 0.17)} ${n(w * 0.4)} ${n(side * w * 0.02)} ${n(w * 0.3)} ${n(side * w * 0.1)} ${n(w * 0.1)}Z" fill="${SKIN(color, pen)}"/>`
+    const body = `M0 ${n(-w * 0.46)} C ${n(w * 0.28)} ${n(-w * 0.5)} ${n(w * 0.44)} ${n(-w * 0.3)} ${n(w * 0.42)} ${n(-w * 0.06)} C ${n(w * 0.4)} ${n(w * 0.24)} ${n(w * 0.2)} ${n(w * 0.4)} 0 ${n(w * 0.42)} C ${n(-w * 0.2)} ${n(w * 0.4)} ${n(-w * 0.4)} ${n(w * 0.24)} ${n(-w * 0.42)} ${n(-w * 0.06)} C ${n(-w * 0.44)} ${n(-w * 0.3)} ${n(-w * 0.28)} ${n(-w * 0.5)} 0 ${n(-w * 0.46)}Z`
     const wing = (side: number) =>
-      `<path d="M${n(side * w * 0.28)} ${n(-w * 0.3)} C ${n(side * w * 0.56)} ${n(-w * 0.34)} ${n(side * w * 0.58)} ${n(-w * 0.06)} ${n(side * w * 0.42)} ${n(-w * 0.02)} Q ${n(side * w * 0.3)} ${n(-w * 0.08)} ${n(side * w * 0.28)} ${n(-w * 0.3)}Z" fill="${dark(color, 0.14)}"/>`
-    const breast = `M0 ${n(-w * 0.45)} C ${n(w * 0.16)} ${n(-w * 0.46)} ${n(w * 0.33)} ${n(-w * 0.36)} ${n(w * 0.33)} ${n(-w * 0.14)} C ${n(w * 0.33)} ${n(w * 0.08)} ${n(w * 0.2)} ${n(w * 0.24)} 0 ${n(w * 0.24)} C ${n(-w * 0.2)} ${n(w * 0.24)} ${n(-w * 0.33)} ${n(w * 0.08)} ${n(-w * 0.33)} ${n(-w * 0.14)} C ${n(-w * 0.33)} ${n(-w * 0.36)} ${n(-w * 0.16)} ${n(-w * 0.46)} 0 ${n(-w * 0.45)}Z`
-    return `<g ${pen.clay('s')}>${bone(-1)}${bone(1)}</g><g ${pen.clay('m')}>${wing(-1)}${wing(1)}</g><g filter="url(#held-m)"><g ${pen.clay('l')}>${limb(-1)}${limb(1)}</g></g><g filter="url(#held-m)"><g ${pen.clay('l')}><path d="${breast}" fill="${SKIN(light(color, 0.08), pen)}"/></g></g><path d="M0 ${n(-w * 0.42)} Q ${n(w * 0.012)} ${n(-w * 0.1)} 0 ${n(w * 0.22)}" stroke="#6f3512" stroke-width="${n(w * 0.024)}" fill="none" opacity=".6" ${pen.soft(w * 0.006)}/>${spots}<path d="M${n(-w * 0.24)} ${n(-w * 0.2)} q ${n(w * 0.03)} ${n(-w * 0.14)} ${n(w * 0.14)} ${n(-w * 0.16)}" stroke="#fff3d4" stroke-width="${n(w * 0.04)}" fill="none" stroke-linecap="round" opacity=".6" ${pen.soft(w * 0.018)}/>`
+      `<path d="M${n(side * w * 0.26)} ${n(-w * 0.34)} C ${n(side * w * 0.5)} ${n(-w * 0.4)} ${n(side * w * 0.6)} ${n(-w * 0.2)} ${n(side * w * 0.5)} ${n(-w * 0.06)} C ${n(side * w * 0.44)} ${n(w * 0.04)} ${n(side * w * 0.34)} ${n(w * 0.02)} ${n(side * w * 0.36)} ${n(-w * 0.08)} Q ${n(side * w * 0.42)} ${n(-w * 0.2)} ${n(side * w * 0.26)} ${n(-w * 0.34)}Z" fill="${SKIN(dark(color, 0.1), pen)}"/>`
+    const leg = (side: number) =>
+      `<path d="M${n(side * w * 0.36)} ${n(-w * 0.02)} C ${n(side * w * 0.56)} ${n(w * 0.1)} ${n(side * w * 0.46)} ${n(w * 0.34)} ${n(side * w * 0.26)} ${n(w * 0.42)} Q ${n(side * w * 0.14)} ${n(w * 0.47)} ${n(side * w * 0.08)} ${n(w * 0.56)} L ${n(side * w * 0.005)} ${n(w * 0.53)} C ${n(side * w * 0.02)} ${n(w * 0.36)} ${n(side * w * 0.1)} ${n(w * 0.08)} ${n(side * w * 0.36)} ${n(-w * 0.02)}Z" fill="${SKIN(color, pen)}"/>`
+    const bone = (side: number) =>
+      `<path d="M${n(side * w * 0.05)} ${n(w * 0.52)} L ${n(side * w * 0.03)} ${n(w * 0.62)}" stroke="#eed9ba" stroke-width="${n(w * 0.055)}" stroke-linecap="round"/><circle cx="${n(side * w * 0.055)}" cy="${n(w * 0.64)}" r="${n(w * 0.032)}" fill="#f3e2c8"/><circle cx="${n(side * w * 0.005)}" cy="${n(w * 0.645)}" r="${n(w * 0.03)}" fill="#f3e2c8"/>`
+    const browned = (count: number) =>
+      Array.from({ length: count }, (_, i) => {
+        const [x, y] = [(next() - 0.5) * w * 0.76, (next() - 0.55) * w * 0.8]
+        return `<path d="${blob(w * (0.02 + next() * 0.05), w * (0.015 + next() * 0.035), 0.3, seed + i, 8)}" transform="translate(${n(x)} ${n(y)})" opacity="${n(0.12 + next() * 0.3)}"/>`
+      }).join('')
+    const shine = (side: number) =>
+      `<path d="M${n(side * w * 0.2 - w * 0.06)} ${n(-w * 0.3)} q ${n(-w * 0.06)} ${n(w * 0.08)} ${n(-w * 0.05)} ${n(w * 0.2)}" stroke="#fff0cf" stroke-width="${n(w * 0.045)}" fill="none" stroke-linecap="round" opacity=".5" ${pen.soft(w * 0.02)}/>`
+    return `<g ${pen.clay('s')}>${bone(-1)}${bone(1)}</g><g ${pen.clay('m')}>${wing(-1)}${wing(1)}</g><g filter="url(#held-m)"><g ${pen.clay('l')}><path d="${body}" fill="${SKIN(light(color, 0.06), pen)}"/></g></g><g ${pen.clip(`<path d="${body}"/>`)}><g fill="#7a3d16" ${pen.soft(w * 0.008)}>${browned(34)}</g><path d="M0 ${n(-w * 0.4)} Q ${n(w * 0.01)} ${n(-w * 0.1)} 0 ${n(w * 0.1)}" stroke="#f3c684" stroke-width="${n(w * 0.05)}" fill="none" opacity=".5" ${pen.soft(w * 0.022)}/></g>${shine(-1)}${shine(1)}<g filter="url(#held-m)"><g ${pen.clay('m')}>${leg(-1)}${leg(1)}</g></g><path d="M${n(-w * 0.1)} ${n(w * 0.5)} q ${n(w * 0.1)} ${n(w * 0.035)} ${n(w * 0.2)} 0 M${n(-w * 0.1)} ${n(w * 0.52)} q ${n(w * 0.1)} ${n(w * 0.035)} ${n(w * 0.2)} 0" stroke="#f6ead2" stroke-width="${n(w * 0.014)}" fill="none" stroke-linecap="round"/>`
   },
 }
