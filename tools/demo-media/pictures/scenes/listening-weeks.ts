@@ -256,5 +256,6 @@ export const weekScenes: readonly Scene[] = [
       { kind: 'carrot', x: 420, y: 828, w: 300, r: 5 },
       { e: '1f9c5', x: 800, y: 846, s: 120, r: 8 },
     ],
+    { ...places.ink, window: { x: 430, w: 300, h: 520, strength: 0.6 } },
   ),
 ]
