@@ -102,6 +102,7 @@ const FRONT = [
   'table',
   'narrowboat',
   'sailboat',
+  'calendar',
   'mirror',
   'creamJar',
   'hotWaterBottle',

@@ -92,7 +92,9 @@ export const movingBands: readonly Scene[] = [
       { kind: 'glass', x: 1070, y: 470, w: 104, h: 210, fill: '#b8707c', amount: 0.5 },
       { kind: 'glass', x: 560, y: 470, w: 104, h: 210, fill: '#f0d9a0', amount: 0.6 },
       { kind: 'candle', x: 800, y: 470, w: 110, h: 250 },
-      { kind: 'loaf', x: 310, y: 540, w: 330 },
+      { kind: 'board', x: 310, y: 552, w: 400, color: '#b98f6c', lift: 0.5 },
+      { kind: 'countryLoaf', x: 290, y: 534, w: 270 },
+      { kind: 'countrySlice', x: 424, y: 494, w: 134, r: -3, lift: 0.4 },
       {
         kind: 'bowl',
         x: 820,
@@ -115,7 +117,7 @@ export const movingBands: readonly Scene[] = [
     'dusk',
     620,
     [
-      { kind: 'loaf', x: 300, y: 540, w: 300 },
+      { kind: 'countryLoaf', x: 270, y: 540, w: 290 },
       { kind: 'lamp', x: 1400, y: 500, w: 230 },
       { kind: 'portrait', x: 520, y: 300, w: 420, lift: 0, face: faces['lucien-faure'].face },
       { kind: 'portrait', x: 1160, y: 300, w: 420, lift: 0, face: faces['oona-kessler'].face },

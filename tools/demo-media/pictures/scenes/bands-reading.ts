@@ -226,7 +226,7 @@ export const readingBands: readonly Scene[] = [
     [
       { kind: 'vase', x: 1400, y: 486, w: 150, h: 210, color: '#fbf3e6', stems, leaf: 'round', accent: '#8fa683' },
       { kind: 'board', x: 800, y: 500, w: 480, color: '#b98455', lift: 0.3 },
-      { kind: 'loaf', x: 800, y: 478, w: 360 },
+      { kind: 'countryLoaf', x: 800, y: 478, w: 330 },
       { kind: 'bowl', x: 590, y: 566, w: 270, color: '#7f9fa0', accent: '#f3e6cf', fill: '#e0a04e', steam: true },
       { kind: 'bowl', x: 1010, y: 566, w: 270, color: '#d98f78', accent: '#f3e6cf', fill: '#e0a04e', steam: true },
       { kind: 'jar', x: 280, y: 500, w: 180, h: 260, fill: '#d9b53c', accent: '#7f9f86' },

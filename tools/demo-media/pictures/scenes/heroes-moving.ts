@@ -45,7 +45,7 @@ export const heroesMoving: readonly Scene[] = [
     { kind: 'glass', x: 980, y: 770, w: 100, h: 190, fill: '#b8707c', amount: 0.5 },
     { kind: 'glass', x: 1120, y: 770, w: 100, h: 190, fill: '#dcebe2', amount: 0.7 },
     { kind: 'board', x: 1140, y: 876, w: 520, color: '#b98f6c' },
-    { e: '1f956', x: 1010, y: 850, s: 210, r: 20, saturation: 0.9 },
+    { kind: 'countryLoaf', x: 1040, y: 854, w: 230 },
     { e: '1f347', x: 1250, y: 850, s: 160 },
     { kind: 'candle', x: 1440, y: 876, w: 100, h: 150 },
   ]),

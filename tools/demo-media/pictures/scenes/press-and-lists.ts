@@ -48,7 +48,7 @@ export const pressAndListScenes: readonly Scene[] = [
     { wall: ['#f8e6e0', '#e3b9ae'], table: ['#f3d9cc', '#d09f8e'] },
     [
       { kind: 'books', x: 420, y: 790, w: 400, colors: ['#c9745a', '#efdcc2'], seed: 8 },
-      { e: '1f4c5', x: 420, y: 700, s: 230, saturation: 0.55 },
+      { kind: 'calendar', x: 420, y: 688, w: 230, lift: 0.6 },
       { e: '1f34f', x: 760, y: 800, s: 170 },
       { kind: 'pencil', x: 840, y: 840, w: 240, r: -5, lift: 0.1 },
       {

@@ -144,3 +144,46 @@ export const bell: Support = {
     return `<rect x="${n(-w * 0.06)}" y="${n(-h - w * 0.46)}" width="${n(w * 0.12)}" height="${n(w * 0.5)}" rx="${n(w * 0.06)}" fill="${turned(accent, pen)}"/><path d="M${n(-r * 0.3)} ${n(-h)} Q 0 ${n(-h - w * 0.08)} ${n(r * 0.3)} ${n(-h)} C ${n(r * 0.62)} ${n(-h * 0.8)} ${n(r * 0.5)} ${n(-h * 0.3)} ${n(r)} ${n(-h * 0.04)} Q 0 ${n(h * 0.2)} ${n(-r)} ${n(-h * 0.04)} C ${n(-r * 0.5)} ${n(-h * 0.3)} ${n(-r * 0.62)} ${n(-h * 0.8)} ${n(-r * 0.3)} ${n(-h)}Z" fill="${turned(color, pen)}"/><path d="M${n(-r * 0.36)} ${n(-h * 0.76)} Q ${n(-r * 0.36)} ${n(-h * 0.4)} ${n(-r * 0.6)} ${n(-h * 0.14)}" stroke="#fff8dc" stroke-width="${n(w * 0.05)}" fill="none" stroke-linecap="round" opacity=".75" ${pen.soft(w * 0.014)}/>`
   },
 }
+
+/** A desk calendar on a wooden foot: a month of days on a page held by rings, one of them marked. */
+export const calendar: Support = {
+  draw({ w, color = '#b98455', accent = '#d9735a' }, pen) {
+    const h = w * 0.86
+    const x = w / 2
+    const foot = w * 0.12
+    const step = w * 0.116
+    const days = Array.from({ length: 28 }, (_, i) => {
+      const [column, row] = [i % 7, Math.floor(i / 7)]
+      const marked = i === 10
+      return `<rect x="${n((column - 3.5) * step + step * 0.16)}" y="${n(-h + w * 0.3 + row * step)}" width="${n(step * 0.68)}" height="${n(step * 0.62)}" rx="${n(step * 0.16)}" fill="${marked ? accent : '#cdbba4'}" opacity="${marked ? 1 : 0.62}"/>`
+    }).join('')
+    const rings = Array.from(
+      { length: 9 },
+      (_, i) =>
+        `<path d="M${n((i - 4) * w * 0.1)} ${n(-h + w * 0.03)} v ${n(-w * 0.05)}" stroke="#7d7480" stroke-width="${n(w * 0.018)}" stroke-linecap="round"/>`,
+    ).join('')
+    const sheet = (dx: number, fill: string) =>
+      `<rect x="${n(-x + dx)}" y="${n(-h + dx)}" width="${n(w)}" height="${n(h - foot)}" rx="${n(w * 0.02)}" fill="${fill}"/>`
+    return `${sheet(w * 0.02, '#d8c8b2')}${sheet(
+      0,
+      pen.linear(
+        [
+          [0, '#fffdf6'],
+          [1, '#f0e3cf'],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    )}<rect x="${n(-x)}" y="${n(-h)}" width="${n(w)}" height="${n(w * 0.2)}" rx="${n(w * 0.02)}" fill="${pen.linear([
+      [0, light(accent, 0.24)],
+      [1, dark(accent, 0.1)],
+    ])}"/><path d="M${n(-w * 0.16)} ${n(-h + w * 0.11)} h ${n(w * 0.32)}" stroke="#fff6e4" stroke-width="${n(w * 0.03)}" stroke-linecap="round"/>${days}${rings}<g ${pen.clay('s')}><path d="M${n(-x * 1.06)} ${n(-foot)} H ${n(x * 1.06)} L ${n(x * 1.1)} 0 H ${n(-x * 1.1)}Z" fill="${pen.linear(
+      [
+        [0, light(color, 0.3)],
+        [1, dark(color, 0.2)],
+      ],
+    )}"/></g>`
+  },
+}

@@ -7,7 +7,7 @@ import { narrowboat, sailboat } from './boats'
 import { creamJar, hotWaterBottle, mirror, socks, tableFan } from './care'
 import { clothAbove, clothFront, towel } from './cloth'
 import { chopsticks, fork, knife, spoon } from './cutlery'
-import { bell, envelope, eyeglasses, notebook, notebookAbove, pencil, yarn } from './desk'
+import { bell, calendar, envelope, eyeglasses, notebook, notebookAbove, pencil, yarn } from './desk'
 import { bowlAbove, dishAbove, panAbove, plateAbove, saucerAbove } from './dishes-above'
 import { bowlFront, panFront, plateFront, potFront } from './dishes-front'
 import { emblem } from './emblem'
@@ -134,6 +134,7 @@ export const frontKinds = {
   table,
   narrowboat,
   sailboat,
+  calendar,
   mirror,
   creamJar,
   hotWaterBottle,
