@@ -96,12 +96,12 @@ export const everydayScenes: readonly Scene[] = [
   ),
   still(
     'fatigue',
-    'A plump cushion with a folded blanket, a bowl of lentils and a cup in low morning light',
+    'Two plump cushions in a pile, a bowl of lentils and a cup in low morning light',
     'morning',
     { wall: ['#f6e4dc', '#d9b3ac'], table: ['#eed4c2', '#c69a86'] },
     [
       { kind: 'cushion', x: 790, y: 760, w: 420, color: '#c9a0b0' },
-      { kind: 'blanket', x: 790, y: 640, w: 290, color: '#efe0c8', count: 2, lift: 0.3 },
+      { kind: 'cushion', x: 800, y: 640, w: 310, color: '#efe0c8', lift: 0.3 },
       {
         kind: 'vase',
         x: 170,

@@ -29,13 +29,31 @@ export const classScenes: readonly Scene[] = [
     ],
     { near: 1.2 },
   ),
-  corner('salt-acid-and-patience', 'A jar of beans, a salt cellar, two lemons and a small pot with steam', 'noon', [
-    { kind: 'jar', x: 300, y: 760, w: 200, fill: '#e8d5b0', accent: '#7f9f86' },
-    { kind: 'pot', x: 640, y: 770, w: 350, color: '#6f8f86', steam: true },
-    { e: '1f9c2', x: 930, y: 790, s: 170, saturation: 0.7 },
-    { e: '1f34b', x: 460, y: 838, s: 130, r: -10 },
-    { e: '1f34b', x: 780, y: 842, s: 110, r: 26, flip: true },
-  ]),
+  corner(
+    'salt-acid-and-patience',
+    'A jar of beans, a salt cellar, two lemons and a steaming pot of beans with sage',
+    'noon',
+    [
+      { kind: 'jar', x: 300, y: 760, w: 200, fill: '#e8d5b0', accent: '#7f9f86' },
+      {
+        kind: 'pot',
+        x: 640,
+        y: 770,
+        w: 350,
+        color: '#6f8f86',
+        fill: '#d9a45a',
+        steam: true,
+        holds: [
+          { kind: 'beans', x: 0, y: -180, w: 270, h: 30, count: 30, amount: 0.16, lift: 0.2 },
+          { kind: 'leaf', x: -30, y: -188, w: 34, h: 54, r: -56, color: '#6f8f4c', amount: 0.1, lift: 0.4 },
+          { kind: 'leaf', x: 44, y: -186, w: 32, h: 50, r: 52, color: '#86a55e', amount: 0.1, seed: 6, lift: 0.4 },
+        ],
+      },
+      { e: '1f9c2', x: 930, y: 790, s: 170, saturation: 0.7 },
+      { e: '1f34b', x: 460, y: 838, s: 130, r: -10 },
+      { e: '1f34b', x: 780, y: 842, s: 110, r: 26, flip: true },
+    ],
+  ),
   corner(
     'feet',
     'A pair of knitted socks and a small yellow ball before a wooden chair and a basin of steaming water with a towel',
