@@ -85,7 +85,7 @@ const expertAdvice: DemoPage = {
       cards: [
         topic('belly', 'Before, during and after a meal.', 'a-pot-of-beans'),
         topic('sleep-and-strain', 'Nights that are short, and days that are long.', 'the-bedroom-dark-cool-and-dull'),
-        topic('joints-and-muscles', 'Backs, knees and hands in the morning.', 'hips-after-sitting'),
+        topic('joints-and-muscles', 'Backs, knees and hands in the morning.', 'the-easy-day'),
         topic('head-and-nerves', 'What a head asks for before a tablet.', 'water-through-the-day'),
         topic('heart-and-blood', 'A number worth knowing, and a walk.', 'sunday-walk-along-the-canal'),
         topic('hormones', 'The years in which the thermostat goes.', 'advice-hormones'),

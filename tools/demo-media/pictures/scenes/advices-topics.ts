@@ -1,4 +1,4 @@
-/** What advice is sorted by, where no single page stands for it. */
+/** What advice is sorted by, where no single page stands for it. Shown twice as wide as high: the upper third is cut off. */
 import type { Drawn, Scene } from '../scene'
 import { still } from './still'
 
@@ -39,7 +39,7 @@ export const topicScenes: readonly Scene[] = [
         ],
         blur: 0.6,
       },
-      { kind: 'mirror', x: 370, y: 722, w: 380 },
+      { kind: 'mirror', x: 370, y: 726, w: 324 },
       { kind: 'bowl', x: 800, y: 784, w: 320, color: '#a9c0bd', accent: '#fbf3e6', fill: '#d8e9ea', amount: 0.38 },
       { kind: 'towel', x: 860, y: 846, w: 250, color: '#fdf9f0', accent: '#d9a08c', count: 1, lift: 0.5 },
       { kind: 'creamJar', x: 530, y: 832, w: 200 },
@@ -57,16 +57,16 @@ export const topicScenes: readonly Scene[] = [
         {
           kind: 'casement',
           x: 590,
-          y: 650,
+          y: 648,
           w: 760,
-          h: 430,
+          h: 306,
           lift: 0,
           colors: ['#f4b183', '#3f3f78'],
           holds: [
-            { kind: 'pool', x: -210, y: 10, w: 480, h: 170, color: '#a3ad76', lift: 0 },
-            { kind: 'pool', x: 200, y: 16, w: 460, h: 170, color: '#54587f', seed: 8, lift: 0 },
-            { kind: 'orb', x: -186, y: -314, w: 124, lift: 0 },
-            { kind: 'orb', x: 190, y: -314, w: 118, unlit: true, color: '#e7e0ff', lift: 0 },
+            { kind: 'pool', x: -210, y: 10, w: 480, h: 120, color: '#a3ad76', lift: 0 },
+            { kind: 'pool', x: 200, y: 16, w: 460, h: 124, color: '#54587f', seed: 8, lift: 0 },
+            { kind: 'orb', x: -186, y: -218, w: 96, lift: 0 },
+            { kind: 'orb', x: 190, y: -218, w: 92, unlit: true, color: '#e7e0ff', lift: 0 },
           ],
         },
         seeds(228, 800, '#8fa48c', ['#a8743f', '#8a5a30', '#c08a4f'], 11),
