@@ -35,7 +35,7 @@ test('the card of a restricted article has its author, date and reading time', a
   })
   expect(await extrasOf('posts', 'visitor')).toEqual({
     locked: true,
-    extras: { author: 'Ada', byline: 'November 05, 2026 · 3\u00a0min\u00a0read' },
+    extras: { author: 'Ada', byline: 'November 05, 2026', readingTime: '3 min read' },
   })
 })
 

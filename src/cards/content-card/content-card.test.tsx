@@ -65,10 +65,10 @@ describe('content card', () => {
   })
 
   test('an article says who wrote it, when, and how long it takes to read', () => {
-    const extras = { author: 'Edie Hall', byline: 'November 01, 2026 · 6 min read' }
+    const extras = { author: 'Edie Hall', byline: 'November 01, 2026', readingTime: '6 min read' }
     const card = aCard(9, { postType: 'posts', recipes: NO_RECIPE, extras })
     const text = renderToStaticMarkup(<ContentCard card={card} />).replaceAll(/<[^>]+>/g, '')
-    expect(text).toContain('Edie Hall, November 01, 2026 · 6 min read')
+    expect(text).toContain('Edie Hall, November 01, 2026, 6 min read')
   })
 
   test('the title has the given heading level', () => {

@@ -6,6 +6,7 @@ export type MetaItem = {
   kind:
     | 'author'
     | 'byline'
+    | 'readingTime'
     | 'rating'
     | 'time'
     | 'season'
@@ -54,19 +55,21 @@ export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): 
 export function metaOf(card: PostCard): MetaItem[] {
   const { duration, rating, recipes } = card
   const protein = recipes.nutritionProtein
-  const all: [MetaItem['kind'], string | null][] = [
-    ['author', extraText(card, 'author')],
-    ['byline', extraText(card, 'byline')],
+  const own = (kind: MetaItem['kind']): [MetaItem['kind'], string | null] => [kind, extraText(card, kind)]
+  const all = [
+    own('author'),
+    own('byline'),
+    own('readingTime'),
     ['rating', rating && `${rating.average.toFixed(1)} (${rating.count})`],
     ['time', durationText(recipes.totalTime || duration)],
-    ['season', extraText(card, 'season')],
+    own('season'),
     ['protein', protein === null ? null : `${protein} g protein`],
-    ['level', extraText(card, 'level')],
-    ['teacher', extraText(card, 'teacher')],
+    own('level'),
+    own('teacher'),
     ['place', extraText(card, 'location')],
-    ['brand', extraText(card, 'brand')],
-    ['price', extraText(card, 'price')],
+    own('brand'),
+    own('price'),
     ['comments', commentsText(card)],
-  ]
+  ] satisfies [MetaItem['kind'], string | null][]
   return all.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
 }
