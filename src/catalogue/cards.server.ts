@@ -108,6 +108,7 @@ function toCard(
       ...(isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras),
       ...(row.postType === 'masterclasses' && { teacherImage }),
       ...(DATED_TYPES.includes(row.postType) && datesOf(row, extras.readingMinutes)),
+      ...(row.postType === 'rebootReviveWeeks' && { weekLabel: weekOf(extras) }),
       ...(contents && { byline: contents }),
     },
   }
@@ -121,6 +122,12 @@ const datesOf = ({ publishedAt }: StoredRow, readingMinutes: unknown) => ({
   byline: longDate(publishedAt),
   ...(typeof readingMinutes === 'number' && { readingTime: TEXTS.readingTime(readingMinutes) }),
 })
+
+/** "Winter, week 2": each season has a first and a second week. */
+function weekOf({ season, weekLabel }: Record<string, unknown>): string {
+  const week = typeof weekLabel === 'string' ? weekLabel.replace(/^Week\b/, 'week') : ''
+  return [season, week].filter(Boolean).join(', ')
+}
 
 /** The categories of some taxonomies, in the editors' order. */
 export async function termsOf(audience: Audience, taxonomies: readonly PostType[]): Promise<Term[]> {

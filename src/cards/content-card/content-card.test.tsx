@@ -47,7 +47,7 @@ describe('content card', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toMatch(
       />Sat, Dec 5, \d+:00 [AP]M UTC<.*A long table in the orchard<.*Lisbon/,
     )
-    expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Week 1</span>')
+    expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Spring, week 1</span>')
   })
 
   test('an event somewhere has the day and hour of its place', () => {

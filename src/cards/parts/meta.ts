@@ -9,7 +9,6 @@ export type MetaItem = {
     | 'readingTime'
     | 'rating'
     | 'time'
-    | 'season'
     | 'protein'
     | 'level'
     | 'teacher'
@@ -50,7 +49,7 @@ export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): 
 
 /**
  * The metadata line of a card: the fields that its type has and that are not empty.
- * The week's label, the day of an event and the required plan are shown elsewhere on the card.
+ * The week and its season, the day of an event and the required plan are shown elsewhere on the card.
  */
 export function metaOf(card: PostCard): MetaItem[] {
   const { duration, rating, recipes } = card
@@ -62,7 +61,6 @@ export function metaOf(card: PostCard): MetaItem[] {
     own('readingTime'),
     ['rating', rating && `${rating.average.toFixed(1)} (${rating.count})`],
     ['time', durationText(recipes.totalTime || duration)],
-    own('season'),
     ['protein', protein === null ? null : `${protein} g protein`],
     own('level'),
     own('teacher'),
