@@ -126,7 +126,7 @@ test.each([
 })
 
 test('an event leads on to the next ones by their day, and to past ones only after them', async () => {
-  await makeItemOfType('events', { eventDate: '2036-12-05T18:00:00.000Z' })
+  await makeItemOfType('events', { eventDate: '2036-12-05T18:00:00.000Z', eventEnd: null })
   await makeItemOfType('events', { eventDate: '2020-01-05T18:00:00.000Z', eventEnd: '2020-01-05T19:00:00.000Z' })
   const { text } = await read('/events/seven-quiet-mornings/', 'visitor')
   const related = text.slice(text.indexOf('>More events<'), text.indexOf('</main>'))
