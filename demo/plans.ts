@@ -62,8 +62,8 @@ export const demoPlans: readonly DemoPlan[] = [
     title: 'Premium',
     sentence: 'The whole library, and live classes.',
     items: [
-      // Locks name the first two that do not speak of the item's type.
       'Everything in Standard',
+      // Locks name the first two that do not speak of the item's type.
       'Live masterclasses',
       `All ${openRecipes('premium')} recipes`,
       `All ${openMasterclasses('premium')} class replays`,

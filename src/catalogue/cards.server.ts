@@ -107,7 +107,8 @@ function toCard(
     extras: {
       ...(isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras),
       ...(row.postType === 'masterclasses' && { teacherImage }),
-      ...(DATED_TYPES.includes(row.postType) && { byline: bylineOf(row, extras.readingMinutes) }),
+      ...(DATED_TYPES.includes(row.postType) && datesOf(row, extras.readingMinutes)),
+      ...(row.postType === 'rebootReviveWeeks' && { weekLabel: weekOf(extras) }),
       ...(contents && { byline: contents }),
     },
   }
@@ -116,11 +117,16 @@ function toCard(
 /** What a card shows the date of. */
 const DATED_TYPES: readonly PostType[] = ['posts', 'podcasts']
 
-/** "November 27, 2026 · 3 min read". Made here, since scripts of a list would need all of it for one line. */
-function bylineOf({ publishedAt }: StoredRow, readingMinutes: unknown): string {
-  const minutes = typeof readingMinutes === 'number' ? TEXTS.readingTime(readingMinutes) : null
-  // A line breaks between the two alone.
-  return [longDate(publishedAt), minutes?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
+/** "November 27, 2026" and "3 min read". Made here, since scripts of a list would need all of it for one line. */
+const datesOf = ({ publishedAt }: StoredRow, readingMinutes: unknown) => ({
+  byline: longDate(publishedAt),
+  ...(typeof readingMinutes === 'number' && { readingTime: TEXTS.readingTime(readingMinutes) }),
+})
+
+/** "Winter, week 2": each season has a first and a second week. */
+function weekOf({ season, weekLabel }: Record<string, unknown>): string {
+  const week = typeof weekLabel === 'string' ? weekLabel.replace(/^Week\b/, 'week') : ''
+  return [season, week].filter(Boolean).join(', ')
 }
 
 /** The categories of some taxonomies, in the editors' order. */

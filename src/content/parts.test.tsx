@@ -71,7 +71,7 @@ describe('health facts and journeys', () => {
 
 describe('members-only parts', () => {
   const NOTICE =
-    '<div class="members-notice"><p>The rest of this content is reserved for members</p>' +
+    '<div class="members-notice" id="members-notice"><p>The rest of this content is reserved for members</p>' +
     '<p><a href="/memberships">Join us for full content</a> <a href="/login">Sign in</a></p></div>'
   const read = (html: string, audience: (typeof AUDIENCES)[number]) =>
     renderToStaticMarkup(<Content html={html} audience={audience} />)

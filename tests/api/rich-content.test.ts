@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieFor } from '../support/http/accounts'
 import { sendRequest } from '../support/http/client'
-import { makePage, removeMade } from '../support/http/editor'
+import { makeItem, makePage, removeMade } from '../support/http/editor'
 
 afterAll(removeMade)
 
@@ -25,6 +25,19 @@ describe('a text with content for members', () => {
       expect(text).not.toContain(NOTICE)
     }
   })
+})
+
+test('an open item announces its part for members in the header, and leads to the notice; members read it all', async () => {
+  const bodyHtml = '<p>For all.</p><div data-block="members"><p>only-for-members</p></div>'
+  const { slug } = await makeItem('posts', { title: 'Open but for its end', bodyHtml, requiredPlan: 'none' })
+  const read = async (audience: 'visitor' | 'free') =>
+    (await sendRequest(`/ebs-blog/${slug}/`, { cookie: await cookieFor(audience) })).text
+  const html = await read('visitor')
+  expect(html).toMatch(
+    /href="#members-notice"[^>]*>The last part is for members<.*A free account is enough\..*For all\./s,
+  )
+  expect(html).toContain('id="members-notice"')
+  expect(await read('free')).not.toMatch(/The last part is for members|members-notice/)
 })
 
 describe('sign-up links on a flagged page', () => {

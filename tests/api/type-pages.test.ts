@@ -125,6 +125,17 @@ test.each([
   expect(cards.filter((href) => !href?.startsWith(`/${folder}/`) || href === path)).toEqual([])
 })
 
+test('an event leads on to the next ones by their day, and to past ones only after them', async () => {
+  await makeItemOfType('events', { eventDate: '2036-12-05T18:00:00.000Z', eventEnd: null })
+  await makeItemOfType('events', { eventDate: '2020-01-05T18:00:00.000Z', eventEnd: '2020-01-05T19:00:00.000Z' })
+  const { text } = await read('/events/seven-quiet-mornings/', 'visitor')
+  const related = text.slice(text.indexOf('>More events<'), text.indexOf('</main>'))
+  const days = [...related.matchAll(/<time dateTime="([^"]+)"/g)].map(([, day = '']) => day)
+  const past = days.filter((day) => new Date(day) < new Date())
+  expect(days).toEqual([...days.filter((day) => !past.includes(day)).sort(), ...past.sort().reverse()])
+  expect(past).toEqual([])
+})
+
 test('a guide without a video is an article', async () => {
   const { slug } = await makeItemOfType('lifestyleGuides', { video: { url: null } })
   const { text } = await read(address('lifestyleGuides', slug), 'visitor')

@@ -4,6 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { Avatar } from '@/ui/Avatar'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { button } from '@/ui/button-variants'
+import { FactLine } from '@/ui/FactLine'
 import { newTab } from '@/ui/new-tab'
 import { PageLink } from '@/ui/PageLink'
 import { Picture } from '@/ui/Picture'
@@ -43,9 +44,10 @@ export function ForumItems({ block, context, data }: BlockProps<'forumItems', Fo
                     </PageLink>
                   </Heading>
                   {topic.excerpt && <p className="forum-item-excerpt">{topic.excerpt}</p>}
-                  <p className="text-sm text-text-soft">
-                    {[topic.author.name, topic.boardTitle, repliesText(topic)].join(' · ')}
-                  </p>
+                  <FactLine
+                    className="text-sm text-text-soft"
+                    facts={[topic.author.name, topic.boardTitle, repliesText(topic)]}
+                  />
                 </div>
               </li>
             )

@@ -24,8 +24,9 @@ describe('forum items', () => {
     expect(html).toMatch(
       /<a[^>]*href="\/community\/in-the-kitchen\/topic-1\/?"[^>]*>A breakfast I can eat in the car<\/a>/,
     )
-    expect(html).toContain('Jonah · In the kitchen · 24 replies')
-    expect(html).toContain('Marianne · Sleep and calm · 1 reply')
+    const text = html.replaceAll(/<[^>]+>/g, '')
+    expect(text).toContain('Jonah, In the kitchen, 24 replies')
+    expect(text).toContain('Marianne, Sleep and calm, 1 reply')
     expect(html).toContain('Porridge is out.')
   })
 

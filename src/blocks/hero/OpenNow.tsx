@@ -7,6 +7,7 @@ import { durationText } from '@/cards/parts/meta'
 import { typeStyle } from '@/cards/parts/type-styles'
 import { isVideoType } from '@/model/content-types'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import { FactLine } from '@/ui/FactLine'
 
 const PILLARS = ['eat', 'burn', 'sleep'] as const
 const SIZES = '(min-width: 48rem) 6rem, 30vw'
@@ -37,10 +38,15 @@ function OpenTile({ as, item, pillar }: { as: TitleLevel; item: TodayItem; pilla
     <article className="today-tile" data-light={light}>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
       <div className="grid gap-1">
-        <p className="text-sm text-text-soft">
-          <b className="font-semibold text-light-ink">{MEMBER_TEXTS.pillars[pillar]}</b>
-          {time && ` · ${time}`}
-        </p>
+        <FactLine
+          className="text-sm text-text-soft"
+          facts={[
+            <b key="name" className="font-semibold text-light-ink">
+              {MEMBER_TEXTS.pillars[pillar]}
+            </b>,
+            time,
+          ]}
+        />
         <CardTitle as={as} title={title} href={uri} />
       </div>
       {isVideoType(postType) ? (

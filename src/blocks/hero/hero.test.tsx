@@ -42,7 +42,9 @@ describe('the hero banner', () => {
 
   test('has something to open now, each with its time, and no tile where there is nothing', () => {
     const html = render('counted')
-    expect(html).toMatch(/>Eat<\/b> · 25min.*>Barley with lemon and herbs<.*>Burn<\/b> · 8min.*>Stairs and shopping</)
+    expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(
+      /Eat, 25minBarley with lemon and herbs.*Burn, 8minStairs and shopping/,
+    )
     expect(html.match(/<article/g)).toHaveLength(2)
     expect(html).toContain('data-open=""')
     expect(render('typical')).not.toContain('data-open')

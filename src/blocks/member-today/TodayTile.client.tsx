@@ -6,6 +6,7 @@ import { typeStyle } from '@/cards/parts/type-styles'
 import { PlayDayButton } from '@/features/video/PlayDayButton.client'
 import { contentTypeOf, isVideoType, type PostType } from '@/model/content-types'
 import { MEMBER_TEXTS } from '@/rules/page-texts/members'
+import { FactLine } from '@/ui/FactLine'
 import { TileArrow } from './TileArrow'
 import type { Pillar, TodayItem } from './today'
 
@@ -53,10 +54,15 @@ export function TodayTile({ as, item, loading, pillar, started }: Props) {
       {!loading && (
         <>
           <div className="grid gap-1">
-            <p className="text-sm text-text-soft">
-              <b className="font-semibold text-light-ink">{label}</b>
-              {detail && ` · ${detail}`}
-            </p>
+            <FactLine
+              className="text-sm text-text-soft"
+              facts={[
+                <b key="name" className="font-semibold text-light-ink">
+                  {label}
+                </b>,
+                detail,
+              ]}
+            />
             <CardTitle as={as} title={title} href={uri} />
           </div>
           {item && isVideoType(item.postType) ? (

@@ -49,15 +49,15 @@ test('greets by name and hour, and shows the three of today with what they take'
   await show('typical')
   await expect.element(page.getByText('Good evening, Clara')).toBeVisible()
   await expect.element(page.getByText('Monday. All three take 37 minutes.')).toBeVisible()
-  await expect.element(tiles.nth(0)).toHaveTextContent('Eat · 25 minutesBarley with lemon and herbs')
+  await expect.element(tiles.nth(0)).toHaveTextContent('Eat, 25 minutesBarley with lemon and herbs')
   await expect.element(tiles.nth(1).getByRole('button', { name: 'Play: Stairs and shopping' })).toBeVisible()
-  await expect.element(tiles.nth(2)).toHaveTextContent('Sleep · 4 minutesThe key and the umbrella')
+  await expect.element(tiles.nth(2)).toHaveTextContent('Sleep, 4 minutesThe key and the umbrella')
 })
 
 test('a video in progress takes the place of the planned one', async () => {
   const video = { databaseId: 9, postType: 'movementGuides', title: 'Long lines', uri: '/movements/long-lines/' }
   await show('typical', [{ ...video, image: null, positionS: 60, durationS: 240 }])
-  await expect.element(tiles.nth(1)).toHaveTextContent('Burn, go on · 3 minutes leftLong lines')
+  await expect.element(tiles.nth(1)).toHaveTextContent('Burn, go on, 3 minutes leftLong lines')
   await expect.element(page.getByText('Monday. All three take 32 minutes.')).toBeVisible()
 })
 

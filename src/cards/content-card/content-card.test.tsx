@@ -47,7 +47,7 @@ describe('content card', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toMatch(
       />Sat, Dec 5, \d+:00 [AP]M UTC<.*A long table in the orchard<.*Lisbon/,
     )
-    expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Week 1</span>')
+    expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Spring, week 1</span>')
   })
 
   test('an event somewhere has the day and hour of its place', () => {
@@ -65,10 +65,10 @@ describe('content card', () => {
   })
 
   test('an article says who wrote it, when, and how long it takes to read', () => {
-    const extras = { author: 'Edie Hall', byline: 'November 01, 2026 · 6 min read' }
+    const extras = { author: 'Edie Hall', byline: 'November 01, 2026', readingTime: '6 min read' }
     const card = aCard(9, { postType: 'posts', recipes: NO_RECIPE, extras })
     const text = renderToStaticMarkup(<ContentCard card={card} />).replaceAll(/<[^>]+>/g, '')
-    expect(text).toContain('Edie Hall, November 01, 2026 · 6 min read')
+    expect(text).toContain('Edie Hall, November 01, 2026, 6 min read')
   })
 
   test('the title has the given heading level', () => {

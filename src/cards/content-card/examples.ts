@@ -59,7 +59,7 @@ export const contentCardExamples = {
       title: 'Clear the shelf',
       excerpt: 'What goes, what stays, and where the biscuits are now.',
       recipes: NO_RECIPE,
-      extras: { weekLabel: 'Week 1', season: 'Spring' },
+      extras: { weekLabel: 'Spring, week 1', season: 'Spring' },
     }),
   },
   withoutPicture: {

@@ -6,9 +6,9 @@ export type MetaItem = {
   kind:
     | 'author'
     | 'byline'
+    | 'readingTime'
     | 'rating'
     | 'time'
-    | 'season'
     | 'protein'
     | 'level'
     | 'teacher'
@@ -49,24 +49,25 @@ export function commentsText({ commentCount }: Pick<PostCard, 'commentCount'>): 
 
 /**
  * The metadata line of a card: the fields that its type has and that are not empty.
- * The week's label, the day of an event and the required plan are shown elsewhere on the card.
+ * The week and its season, the day of an event and the required plan are shown elsewhere on the card.
  */
 export function metaOf(card: PostCard): MetaItem[] {
   const { duration, rating, recipes } = card
   const protein = recipes.nutritionProtein
-  const all: [MetaItem['kind'], string | null][] = [
-    ['author', extraText(card, 'author')],
-    ['byline', extraText(card, 'byline')],
+  const own = (kind: MetaItem['kind']): [MetaItem['kind'], string | null] => [kind, extraText(card, kind)]
+  const all = [
+    own('author'),
+    own('byline'),
+    own('readingTime'),
     ['rating', rating && `${rating.average.toFixed(1)} (${rating.count})`],
     ['time', durationText(recipes.totalTime || duration)],
-    ['season', extraText(card, 'season')],
     ['protein', protein === null ? null : `${protein} g protein`],
-    ['level', extraText(card, 'level')],
-    ['teacher', extraText(card, 'teacher')],
+    own('level'),
+    own('teacher'),
     ['place', extraText(card, 'location')],
-    ['brand', extraText(card, 'brand')],
-    ['price', extraText(card, 'price')],
+    own('brand'),
+    own('price'),
     ['comments', commentsText(card)],
-  ]
+  ] satisfies [MetaItem['kind'], string | null][]
   return all.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
 }

@@ -2,10 +2,14 @@ import type { Element, ElementContent, Text } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { BLOCK } from '@/content/elements'
 import { isPart, unmark } from '@/content/parts'
+import { ID_PREFIX } from '@/content/sanitize-schema'
 import { isRestrictedFor } from '@/rules/audience'
 import { TEXTS } from '@/rules/texts'
 import { elementsInLinks } from './file-link'
 import type { Transform } from './transform'
+
+/** The id of the notice in a text without prefix: the page may link to it. */
+export const NOTICE_ID = 'members-notice'
 
 /** Removes members-only parts for visitors, on the server, and puts the members' notice in place of the first. */
 export const membersParts: Transform = (tree, { audience }) => {
@@ -34,7 +38,8 @@ export const membersParts: Transform = (tree, { audience }) => {
 const ITEM_ELEMENTS = new Set(['li', 'dt', 'dd', 'summary', 'figcaption'])
 
 function notice(): Element {
-  return element('div', { className: ['members-notice'] }, [
+  // An authored id, which transforms/anchors.ts makes the final one.
+  return element('div', { className: ['members-notice'], id: ID_PREFIX + NOTICE_ID }, [
     element('p', {}, [text(TEXTS.membersOnlyNotice)]),
     element('p', {}, [
       element('a', { href: '/memberships' }, [text(TEXTS.joinForFullContent)]),

@@ -38,7 +38,7 @@ export async function lockReasonOf({
   const [opened, offers] = await Promise.all([openedOf(postType, requiredPlan), planOffers()])
   const offer = offers.find(({ key }) => key === requiredPlan)
   const returnTo = uri ?? '/'
-  const includes = includesOf(postType, opened, offer?.items ?? [])
+  const includes = includesOf(postType, opened, itemsWithoutPlans(offer?.items ?? [], offers))
   const chooseLabel = offer?.button.title ?? TEXTS.joinForFullContent
   if (requiredPlan === 'free') {
     return {
@@ -81,6 +81,10 @@ async function openedOf(postType: PostType, plan: RequiredPlan): Promise<Opened 
     impressive: opened === all || opened >= LIMITS.lockCount,
   }
 }
+
+/** "Everything in Standard" says nothing to those who do not know Standard: what names a plan is left out. */
+const itemsWithoutPlans = (items: readonly string[], offers: readonly { title: string }[]) =>
+  items.filter((item) => !offers.some(({ title }) => item.endsWith(` in ${title}`)))
 
 /** An event is not sold by recipes: its type comes first. What an offer says of the type would say it twice. */
 function includesOf(postType: PostType, opened: Opened | null, items: readonly string[]): string[] {

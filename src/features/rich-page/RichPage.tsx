@@ -13,7 +13,7 @@ type Props = {
   options: ContentOptions
   /** Links set by an editor, which replace those of the headings. */
   manualLinks?: readonly ManualLink[] | null
-  /** False: only the text. */
+  /** False: only the text, as wide as the page. Without links the text stands where it does beside them. */
   sidebar?: boolean
   reviews: Reviews | null
 }
@@ -28,7 +28,7 @@ export function RichPage({ html, options, manualLinks, sidebar = true, reviews }
   const links = manualList.length > 0 ? manualList : sidebarLinks(tree)
   const isRich = manualList.length > 0 || countLinks(links) >= MIN_LINKS
   return (
-    <div className="rich-page" data-sidebar={sidebar && isRich ? '' : undefined}>
+    <div className="rich-page" data-sidebar={sidebar ? (isRich ? '' : 'empty') : undefined}>
       {sidebar && isRich && <LazySidebarNav links={links} />}
       <div className="prose rich-text">
         <RichContent tree={tree} parts={textParts(options.audience ?? 'visitor')} />

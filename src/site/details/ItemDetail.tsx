@@ -7,6 +7,7 @@ import type { PostType } from '@/model/content-types'
 import { pathRules } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
+import { MembersPart } from './MembersPart'
 import type { DetailProps } from './props'
 import { ReadStep } from './ReadStep'
 
@@ -66,6 +67,7 @@ export async function ItemDetail({
         lock={locked ? row : null}
       >
         {!(locked && line) && byline}
+        {body && <MembersPart audience={audience} html={body} />}
         {action ? (
           <div className="flex flex-wrap items-center gap-3">
             {action}

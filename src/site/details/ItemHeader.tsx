@@ -4,6 +4,7 @@ import { type Inside, insideOf } from '@/catalogue/inside.server'
 import { LockBadge } from '@/site/LockBadge'
 import { type LockedRow, LockSummary } from '@/site/LockSummary'
 import { Badge } from '@/ui/Badge'
+import { FactLine } from '@/ui/FactLine'
 import { Picture } from '@/ui/Picture'
 import { ItemInside } from './ItemInside'
 
@@ -57,7 +58,7 @@ export async function ItemHeader({
   title,
 }: Props) {
   const inside = given ?? (lock && (await insideOf(lock)))
-  const counts = [...line, ...(inside?.counts ?? [])].filter(Boolean).join(' · ')
+  const counts = [...line, ...(inside?.counts ?? [])].filter(Boolean)
   return (
     <div
       className="item-header"
@@ -98,14 +99,14 @@ export async function ItemHeader({
         {summary && <p className={`max-w-measure text-text-soft ${low ? 'md:text-lg' : 'text-lg'}`}>{summary}</p>}
         {/* On wide screens what is given as its contents says the same. */}
         {facts && <div className={`item-facts grid w-full gap-2 ${given ? 'lg:hidden' : ''}`}>{facts}</div>}
-        {counts && (
+        {counts.length > 0 && (
           // Beside other facts there is no room for them on phones.
-          <p
+          <div
             className={`flex items-center gap-2.5 text-sm text-text-soft md:text-base ${facts ? 'max-md:hidden' : ''}`}
           >
             {face}
-            {counts}
-          </p>
+            <FactLine facts={counts} />
+          </div>
         )}
         {lock && <LockSummary row={lock} />}
         {!image && overPicture}

@@ -8,7 +8,8 @@ import { RELATED_ITEMS_COUNT, rankRelated } from './rank-related'
 const MAX_CANDIDATES = 48
 
 /**
- * Other items of a type: those that share an item's categories, then the newest ones, so that the row is full.
+ * Other items of a type: those that share an item's categories, then the newest ones, so that the row is full. Of events
+ * the next ones, and past ones only after them.
  */
 export async function loadRelatedItems(
   { databaseId, postType }: { databaseId: number; postType: PostType },
@@ -16,6 +17,10 @@ export async function loadRelatedItems(
   audience: Audience,
 ): Promise<PostCard[]> {
   const query = { postTypes: [postType], first: MAX_CANDIDATES }
+  if (postType === 'events') {
+    const events = await listCards(query, audience)
+    return events.filter((card) => card.databaseId !== databaseId).slice(0, RELATED_ITEMS_COUNT)
+  }
   const target = { databaseId, categories: terms }
   const categoryIds = terms.map(({ id }) => id)
   const alike =

@@ -3,6 +3,7 @@ import { recentTopics } from '@/features/community/topics.server'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { Avatar } from '@/ui/Avatar'
+import { FactLine } from '@/ui/FactLine'
 import { PageLink } from '@/ui/PageLink'
 
 /** The community's latest topics that the audience may read. Renders a `ul`, or nothing. */
@@ -18,9 +19,10 @@ export async function RecentTopics({ audience }: { audience: Audience }) {
             <PageLink className="font-semibold leading-snug hover:underline" href={uri}>
               {title}
             </PageLink>
-            <p className="text-sm text-text-soft">
-              {author.name} · {counted(replyCount, 'reply', 'replies')}
-            </p>
+            <FactLine
+              className="text-sm text-text-soft"
+              facts={[author.name, counted(replyCount, 'reply', 'replies')]}
+            />
           </div>
         </li>
       ))}

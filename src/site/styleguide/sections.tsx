@@ -6,7 +6,14 @@ import {
   replyExamples,
   topicRowExamples,
 } from '@/features/community/examples/examples'
-import { avatarExamples, badgeExamples, checkIconExamples, favoriteExamples, lockExamples } from '@/ui/examples/badges'
+import {
+  avatarExamples,
+  badgeExamples,
+  checkIconExamples,
+  factLineExamples,
+  favoriteExamples,
+  lockExamples,
+} from '@/ui/examples/badges'
 import { buttonExamples } from '@/ui/examples/button'
 import { accordionExamples, carouselExamples, dialogExamples, toastExamples } from '@/ui/examples/containers'
 import { numberInputExamples, segmentedControlExamples, shareExamples } from '@/ui/examples/controls'
@@ -79,6 +86,7 @@ export const groups: readonly { title: string; sections: readonly Section[] }[] 
       partSection('Button', buttonExamples),
       partSection('Link', linkExamples),
       partSection('Badge', badgeExamples),
+      partSection('Facts', factLineExamples),
       partSection('Lock', lockExamples),
       partSection('Heart', favoriteExamples),
       partSection('Tick mark', checkIconExamples),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar'
 import { Badge } from '../Badge'
 import { CheckIcon } from '../CheckIcon'
+import { FactLine } from '../FactLine'
 import { LockOverlay, LockPill } from '../LockPill'
 import { Picture } from '../Picture'
 import { exampleImage } from './image'
@@ -20,6 +21,14 @@ export const badgeExamples: Record<string, ReactNode> = {
     </span>
   ),
   longest: <Badge>{LONG_TITLE}</Badge>,
+}
+
+const facts = ['Edie Hall', 'November 27, 2026', '3 min read']
+
+export const factLineExamples: Record<string, ReactNode> = {
+  'on one line': <FactLine facts={facts} />,
+  wrapped: <FactLine className="max-w-44" facts={facts} />,
+  longest: <FactLine facts={[LONG_TITLE, ...facts]} />,
 }
 
 export const lockExamples: Record<string, ReactNode> = {
