@@ -246,6 +246,6 @@ describe('GET /api/posts/', () => {
     const week = await makeItem('rebootReviveWeeks', { title: `Test ${aWord()}`, ...EXAMPLES.rebootReviveWeeks.fields })
     const { posts: weeks } = await posts({ postType: 'rebootReviveWeeks' })
     const { extras } = weeks.find((one) => one.databaseId === week.databaseId) ?? {}
-    expect(extras).toEqual({ season: 'Fall', weekLabel: 'Week 2' })
+    expect(extras).toEqual({ season: 'Fall', weekLabel: 'Fall, week 2' })
   })
 })
