@@ -5,7 +5,7 @@ import type { ContentTypeRecord } from './content-type'
 export const yaldaLovesProducts = {
   folder: '/yalda-loves/',
   one: 'Product',
-  many: 'Products Yalda loves',
+  many: 'Products',
   icon: 'gift',
   light: 'morning',
   joinPurpose: 'to see',
