@@ -13,6 +13,8 @@ export const LOCK_TEXTS = {
   /** A part of an open text, where it is. */
   membersPart: { last: 'The last part is for members', some: 'A part of the text is for members' },
   inside: 'Inside',
+  /** Below a section of what is inside. */
+  leadsTo: (title: string) => `Leads to “${title}”`,
   ingredients: 'Ingredients',
   ingredientCount: (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   stepCount: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,

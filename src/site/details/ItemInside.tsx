@@ -14,7 +14,7 @@ export function ItemInside({ inside: { more, parts, title } }: { inside: Inside 
         {withKeys(parts, ({ name }) => name).map(({ item: { about, name }, key }) => (
           <li key={key}>
             <span>{name}</span>
-            {about && <span className="item-inside-about">{about}</span>}
+            {about && <span className="item-inside-about">{LOCK_TEXTS.leadsTo(about)}</span>}
           </li>
         ))}
         {more > 0 && <li className="item-inside-more">{LOCK_TEXTS.andMore(more)}</li>}
