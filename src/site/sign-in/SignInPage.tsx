@@ -3,6 +3,7 @@ import { LoginForm } from '@/features/login/LoginForm.client'
 import { JoinLink } from '@/platform/session/JoinLink.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { AuthPage } from '@/ui/AuthPage'
+import { FoldedSignIn } from './FoldedSignIn.client'
 import { SignInHeading } from './SignInHeading.client'
 
 type Props = {
@@ -11,10 +12,12 @@ type Props = {
   children?: ReactNode
   /** Some of what an account opens: on wide screens beside the form, elsewhere below it. */
   offer?: ReactNode
+  /** More of the offer follows below this part: on small screens the form is folded for strangers. */
+  folded?: boolean
 }
 
 /** The sign-in page. The form reads the page to return to from `?return=`. */
-export function SignInPage({ children, offer, title }: Props) {
+export function SignInPage({ children, folded = false, offer, title }: Props) {
   const form = (
     <>
       <LoginForm />
@@ -44,7 +47,7 @@ export function SignInPage({ children, offer, title }: Props) {
     </>
   )
   return (
-    <AuthPage title={title} card={card} below={offer}>
+    <AuthPage title={title} card={folded ? <FoldedSignIn>{card}</FoldedSignIn> : card} below={offer}>
       {children}
     </AuthPage>
   )

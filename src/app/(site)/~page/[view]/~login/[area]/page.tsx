@@ -24,6 +24,7 @@ export default async function AreaSignInPage({ params }: { params: Promise<{ are
     <>
       <SignInPage
         title={title}
+        folded={area === 'masterclasses'}
         offer={
           <>
             <ItemThumbnails audience={pageView.audience} rows={rows} label="What is inside" />
