@@ -13,6 +13,7 @@ export const weekFive: DemoPage = {
     description:
       'The fifth week of the six-week reset: eating with other people, and still enjoying it. Dishes to share, and what to say.',
   },
+  summary: 'Birthdays, canteens, restaurants, relatives. Pick the meals that you look forward to and enjoy them.',
   blocks: [
     {
       blockType: 'hero',

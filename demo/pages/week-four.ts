@@ -13,6 +13,7 @@ export const weekFour: DemoPage = {
     description:
       'The fourth week of the six-week reset: more plants, in more colors. One new vegetable, one new bean, and herbs by the handful.',
   },
+  summary: 'Add something to the meals that you already cook. Nothing is taken off the plate to make room.',
   blocks: [
     {
       blockType: 'hero',

@@ -15,6 +15,7 @@ export const weekOne: DemoPage = {
     description:
       'The first week of the six-week reset: breakfast, sitting down. What to cook, what to do at noon, and one page for the evening.',
   },
+  summary: 'One chair, one bowl, ten minutes. Everything else about your day may stay as it is.',
   blocks: [
     {
       blockType: 'hero',

@@ -13,6 +13,7 @@ export const weekSix: DemoPage = {
     description:
       'The sixth week of the six-week reset: what stays. Look back at five weeks, choose what to keep, and plan the month after.',
   },
+  summary: 'There is nothing new to do. Look back at five weeks, keep what suits you, and let the rest go.',
   blocks: [
     {
       blockType: 'hero',

@@ -14,6 +14,8 @@ export const weekThree: DemoPage = {
     description:
       'The third week of the six-week reset: twenty minutes in the middle of the day. A session for each day, lunches, and a pause after.',
   },
+  summary:
+    'Move a little every day between late morning and early afternoon. Ten minutes count, and so does a walk around the block.',
   blocks: [
     {
       blockType: 'hero',

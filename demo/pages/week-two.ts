@@ -13,6 +13,8 @@ export const weekTwo: DemoPage = {
     description:
       'The second week of the six-week reset: an earlier evening. Suppers for it, gentle movement, and one practice before bed.',
   },
+  summary:
+    'Supper half an hour earlier, one small lamp, and the phone in another room. Breakfast goes on as in week one.',
   blocks: [
     {
       blockType: 'hero',

@@ -5,6 +5,8 @@ type Seven = readonly [string, string, string, string, string, string, string]
 
 interface Week extends Omit<DemoProgrammeWeek, 'days' | 'opening' | 'pagePath' | 'picture'> {
   pagePath: string
+  /** If not the one of its page. */
+  picture?: string
   /** Read on the first day. */
   guide: string
   breakfasts: Seven
@@ -75,6 +77,7 @@ const WEEKS: readonly Week[] = [
     title: 'Breakfast, sitting down',
     summary: 'Day one: apple Bircher, two minutes and a chair, a breath before a bite.',
     pagePath: '/the-ebs-method/6wr/week-1/',
+    picture: 'a-case-for-breakfast',
     guide: 'eating-slowly',
     breakfasts: [bircher, porridge, porridge, glass, loaf, chard, bircher],
     lunches: [carrots, flatbread, carrots, beets, beets, flatbread, carrots],
@@ -174,7 +177,7 @@ export const sixWeekReset: DemoProgramme = {
     title: week.title,
     summary: week.summary,
     pagePath: week.pagePath,
-    picture: `hero-week-${index + 1}`,
+    picture: week.picture ?? `hero-week-${index + 1}`,
     opening: 'start',
     days: DAYS.map((day) => dayOf(week, index === 0, day)),
   })),

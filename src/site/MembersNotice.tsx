@@ -19,7 +19,11 @@ type Props = {
   row: Pick<StoredRow, 'docId' | 'postType' | 'requiredPlan' | 'uri'>
   /** What the plan opens first of all, before what it opens besides. */
   opens?: string | null
+  /** What is shown of the item before the notice, in the place of its first lines. */
+  preface?: Preface | null
 }
+
+type Preface = { heading: string; text: string }
 
 /**
  * Replaces the rest of a restricted item, which is not sent at all: its first lines where the editor shows them, and what
@@ -27,8 +31,9 @@ type Props = {
  * button.
  * @param row the item
  */
-export async function MembersNotice({ audience, opens, row }: Props) {
-  const [lock, firstLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(audience, row)])
+export async function MembersNotice({ audience, opens, preface, row }: Props) {
+  const [lock, ownLines, others] = await Promise.all([lockReasonOf(row), firstLinesOf(row), othersOf(audience, row)])
+  const firstLines = preface ?? ownLines
   // The steps of a recipe have no heading above them.
   const heading = firstLines?.heading || (row.postType === 'recipes' ? LOCK_TEXTS.firstStep : '')
   return (

@@ -118,6 +118,13 @@ describe('a lock says what opens it', () => {
     expect(await read(path, await cookieOf('free'))).not.toContain('aria-label="Weeks of Six-Week Reset"')
   })
 
+  test('a locked week says before its notice what it begins with', async () => {
+    const html = (await read('/the-ebs-method/6wr/week-1/')).replaceAll(/<[^>]+>/g, '|')
+    const [opening = ''] = html.split('|Week by week|')
+    expect(opening).toMatch(/Week 1 in short\|+Day one: apple Bircher.*The rest of this content is reserved for members/s)
+    expect(opening.match(/\|Day one: apple Bircher/g)).toHaveLength(1)
+  })
+
   test('a locked event says when it is, then what opens it; it offers no place, an open one does', async () => {
     const locked = await read(paths.event)
     expect(locked).toMatch(/December 05, 2036<.*>Opens with Premium/s)

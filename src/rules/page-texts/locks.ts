@@ -10,6 +10,7 @@ export const LOCK_TEXTS = {
   openedOf: (opened: number, all: number, many: string) =>
     opened === all ? `all ${all} ${many}` : `${opened} of ${all} ${many}`,
   allWeeks: (weeks: number, programme: string) => `All ${weeks} weeks of the ${programme}`,
+  weekInShort: (week: number) => `Week ${week} in short`,
   /** A part of an open text, where it is. */
   membersPart: { last: 'The last part is for members', some: 'A part of the text is for members' },
   inside: 'Inside',

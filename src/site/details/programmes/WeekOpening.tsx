@@ -22,12 +22,15 @@ export async function WeekOpening({ image, page, shown }: Props) {
   const locked = isRestrictedFor(page.audience, programme.requiredPlan)
   const row = { ...page.row, requiredPlan: programme.requiredPlan }
   const { requiredPlan } = programme
+  // Before the notice of its lock stands what the week begins with, if the page has a summary of its own for its header.
+  const preface =
+    locked && page.row.summary && week.summary ? { heading: LOCK_TEXTS.weekInShort(number), text: week.summary } : null
   const contents = await contentsOf(shown, locked && requiredPlan !== 'none' ? requiredPlan : page.audience)
   return (
     <>
       <ItemHeader
         title={week.title ?? page.row.title}
-        summary={week.summary ?? page.row.summary}
+        summary={preface ? page.row.summary : (week.summary ?? page.row.summary)}
         image={picture ?? image}
         terms={[]}
         low
@@ -47,6 +50,7 @@ export async function WeekOpening({ image, page, shown }: Props) {
         <MembersNotice
           audience={page.audience}
           row={row}
+          preface={preface}
           opens={LOCK_TEXTS.allWeeks(programme.weeks.length, programme.title)}
         />
       )}
