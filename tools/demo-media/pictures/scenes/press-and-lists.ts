@@ -112,7 +112,7 @@ export const pressAndListScenes: readonly Scene[] = [
   ),
   laid(
     'food-list-green',
-    'Salmon, avocado, broccoli and blueberries in a row between leaves, walnuts and lemon on green linen, seen from above',
+    'Lemon, avocado, broccoli and blueberries in a row between leaves, walnuts and a pear on green linen, seen from above',
     'noon',
     'plain',
     ['#e9f0da', '#b7c894'],
@@ -132,7 +132,7 @@ export const pressAndListScenes: readonly Scene[] = [
       { kind: 'lettuce', x: 330, y: 168, w: 180, h: 110 },
       { e: '1fad2', x: 600, y: 168, s: 120 },
       { kind: 'lettuce', x: 870, y: 168, w: 170, h: 104, seed: 9 },
-      { kind: 'salmon', x: 204, y: 452, w: 270, r: -8 },
+      { kind: 'citrus', x: 222, y: 452, w: 190, color: '#f2c343' },
       { e: '1f951', x: 458, y: 450, s: 224, r: 8 },
       { kind: 'broccoli', x: 690, y: 450, w: 200, lift: 0.6 },
       {
@@ -146,7 +146,7 @@ export const pressAndListScenes: readonly Scene[] = [
       },
       { kind: 'walnut', x: 290, y: 728, w: 88 },
       { kind: 'walnut', x: 390, y: 750, w: 80, r: 40 },
-      { kind: 'citrus', x: 610, y: 738, w: 130, color: '#f2c343' },
+      { e: '1f350', x: 610, y: 738, s: 150 },
       { e: '1fad2', x: 860, y: 738, s: 110, r: 70 },
     ],
   ),
