@@ -121,7 +121,9 @@ describe('a lock says what opens it', () => {
   test('a locked week says before its notice what it begins with', async () => {
     const html = (await read('/the-ebs-method/6wr/week-1/')).replaceAll(/<[^>]+>/g, '|')
     const [opening = ''] = html.split('|Week by week|')
-    expect(opening).toMatch(/Week 1 in short\|+Day one: apple Bircher.*The rest of this content is reserved for members/s)
+    expect(opening).toMatch(
+      /Week 1 in short\|+Day one: apple Bircher.*The rest of this content is reserved for members/s,
+    )
     expect(opening.match(/\|Day one: apple Bircher/g)).toHaveLength(1)
   })
 
