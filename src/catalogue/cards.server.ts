@@ -108,7 +108,7 @@ function toCard(
       ...(isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras),
       ...(row.postType === 'masterclasses' && { teacherImage }),
       ...(DATED_TYPES.includes(row.postType) && datesOf(row, extras.readingMinutes)),
-      ...(row.postType === 'rebootReviveWeeks' && { weekLabel: weekOf(extras) }),
+      ...weekOf(extras),
       ...(contents && { byline: contents }),
     },
   }
@@ -123,10 +123,10 @@ const datesOf = ({ publishedAt }: StoredRow, readingMinutes: unknown) => ({
   ...(typeof readingMinutes === 'number' && { readingTime: TEXTS.readingTime(readingMinutes) }),
 })
 
-/** "Winter, week 2": each season has a first and a second week. */
-function weekOf({ season, weekLabel }: Record<string, unknown>): string {
-  const week = typeof weekLabel === 'string' ? weekLabel.replace(/^Week\b/, 'week') : ''
-  return [season, week].filter(Boolean).join(', ')
+/** "Winter, week 2" in place of "Week 2", which each season has. */
+function weekOf({ season, weekLabel }: Record<string, unknown>): { weekLabel?: string } {
+  if (typeof season !== 'string' || typeof weekLabel !== 'string') return {}
+  return { weekLabel: `${season}, ${weekLabel.replace(/^Week\b/, 'week')}` }
 }
 
 /** The categories of some taxonomies, in the editors' order. */
