@@ -9,11 +9,15 @@ export const LONGEST = [
   'src/content/limits.test.tsx',
   'scripts/layers.test.ts',
   'scripts/start.test.ts',
+  // These read many pages, and the three after them publish nothing: what is published has pages rendered again.
+  'tests/api/restricted-content.test.ts',
+  'tests/api/pages.test.ts',
+  'tests/api/calls.test.ts',
+  'tests/api/invalid-bodies.test.ts',
+  'tests/api/invalid-cookies.test.ts',
   // Waits 20 seconds for a time of publication.
   'tests/api/publishing.test.ts',
   'tests/api/limits.test.ts',
-  'tests/api/restricted-content.test.ts',
-  'tests/api/pages.test.ts',
   'tests/api/login.test.ts',
 ]
 
