@@ -24,7 +24,7 @@ export async function WeekList({ audience, closed = false, current, programme }:
     programme.weeks.map(({ picture }) => picture),
   )
   return (
-    <nav className="wrap grid grid-cols-1 gap-7 pb-section lg:pt-7" aria-label={`Weeks of ${programme.title}`}>
+    <nav className="wrap grid grid-cols-1 gap-7 pt-7 pb-section" aria-label={`Weeks of ${programme.title}`}>
       <h2 className="type-h2">Week by week</h2>
       <CardGrid kind="posts">
         {programme.weeks.map(({ id, opening, summary, title, uri }, index) => {
