@@ -33,6 +33,8 @@ export interface DemoMasterclass extends DemoText {
   durationMin: number
   /** Absent while the class is still to come. */
   video?: VideoSlug
+  /** The event of a class that is still to come, on whose day it is. */
+  event?: DemoEvent
   replays: readonly DemoReplay[]
 }
 
@@ -57,6 +59,8 @@ export interface DemoEvent extends DemoText {
   location: string
   /** Where its place is; absent for an online one. */
   timeZone?: string
+  /** What it costs, as visitors read it. */
+  price: string
   /** The last part of its booking address at example.com. */
   bookingSlug: string
 }

@@ -39,6 +39,8 @@ export interface DemoPage {
   /** Path of the page it lies under, which stands earlier in the list. */
   parentPath?: string
   requiredPlan: RequiredPlan
+  /** Whether those who cannot open it see its first lines and its headings. */
+  showFirstLines?: true
   /** For search engines and shared links: 50 to 160 characters. */
   seo: { description: string }
   /** Shown on cards, and on the page while it is locked; the description above unless set. */

@@ -411,6 +411,10 @@ export interface Page {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
+   */
+  showFirstLines?: boolean | null;
+  /**
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
@@ -1020,7 +1024,7 @@ export interface Recipe {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1185,7 +1189,7 @@ export interface MovementGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1338,7 +1342,7 @@ export interface GuidedMeditation {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1391,6 +1395,10 @@ export interface Masterclass {
    */
   teacherImage?: (number | null) | Media;
   duration?: number | null;
+  /**
+   * The day of a class without a video yet. Everyone sees it on its card and its page: “Coming up December 10”.
+   */
+  comesOn?: string | null;
   /**
    * A file, an address or an embed code. The first one that is filled in is used.
    */
@@ -1483,7 +1491,7 @@ export interface Masterclass {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1609,7 +1617,7 @@ export interface Podcast {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1706,7 +1714,7 @@ export interface Post {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1769,6 +1777,10 @@ export interface Event {
    * When it ends; without one it is taken to last two hours. In the time zone of the place; without one, in yours.
    */
   eventEnd?: string | null;
+  /**
+   * As visitors read it: “Free”, “$12 at the door”. Shown with the date.
+   */
+  price?: string | null;
   bookingUrl?: string | null;
   /**
    * The text of the page.
@@ -1819,7 +1831,7 @@ export interface Event {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -1919,7 +1931,7 @@ export interface ExpertAdvice {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2554,7 +2566,7 @@ export interface LifestyleGuide {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2651,7 +2663,7 @@ export interface RebootReviveWeek {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -2746,7 +2758,7 @@ export interface YaldaLovesProduct {
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
-   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.
+   * The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.
    */
   showFirstLines?: boolean | null;
   /**
@@ -7684,6 +7696,7 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   slug?: T;
   requiredPlan?: T;
+  showFirstLines?: T;
   categories?: T;
   publishedAt?: T;
   databaseId?: T;
@@ -9087,6 +9100,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   teacher?: T;
   teacherImage?: T;
   duration?: T;
+  comesOn?: T;
   video?:
     | T
     | {
@@ -9303,6 +9317,7 @@ export interface EventsSelect<T extends boolean = true> {
   timeZone?: T;
   eventDate?: T;
   eventEnd?: T;
+  price?: T;
   bookingUrl?: T;
   body?: T;
   bodyHtml?: T;

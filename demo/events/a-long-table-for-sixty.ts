@@ -9,6 +9,7 @@ export const aLongTableForSixtyEvent: DemoEvent = {
   lastsMin: 240,
   location: 'The Old Tram Depot, Hall 2, 14 Rail Street',
   timeZone: 'Europe/London',
+  price: '$48, with six courses',
   bookingSlug: 'long-table',
   topics: ['in-person-events'],
   requiredPlan: 'none',

@@ -10,6 +10,7 @@ export const aWeekendByTheLakeEvent: DemoEvent = {
   lastsMin: 2760,
   location: 'Lakeside House, Fernwater',
   timeZone: 'Europe/London',
+  price: '$340 for members',
   bookingSlug: 'lake-weekend',
   topics: ['in-person-events'],
   requiredPlan: 'standard',

@@ -9,6 +9,7 @@ export const breadByHandLiveEvent: DemoEvent = {
   startHour: 17,
   lastsMin: 120,
   location: 'Online',
+  price: 'Included in Premium',
   bookingSlug: 'bread-by-hand',
   topics: ['online-events'],
   requiredPlan: 'premium',

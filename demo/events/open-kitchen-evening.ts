@@ -10,6 +10,7 @@ export const openKitchenEveningEvent: DemoEvent = {
   lastsMin: 150,
   location: 'The Test Kitchen, 3 Mill Lane, second floor',
   timeZone: 'Europe/London',
+  price: 'Free with an account',
   bookingSlug: 'open-kitchen',
   topics: ['in-person-events'],
   requiredPlan: 'free',

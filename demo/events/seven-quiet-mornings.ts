@@ -9,6 +9,7 @@ export const sevenQuietMorningsEvent: DemoEvent = {
   startHour: 11,
   lastsMin: 15,
   location: 'Online',
+  price: 'Free',
   bookingSlug: 'quiet-mornings',
   topics: ['online-events'],
   requiredPlan: 'none',

@@ -10,6 +10,7 @@ export const sundayWalkAlongTheCanalEvent: DemoEvent = {
   lastsMin: 180,
   location: 'North Lock, by the green bench',
   timeZone: 'Europe/London',
+  price: 'Free',
   bookingSlug: 'canal-walk',
   topics: ['in-person-events'],
   requiredPlan: 'none',

@@ -23,20 +23,25 @@ function podcastLinks({ episode, youtube }: DemoPodcast) {
   }
 }
 
-function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, timeZone, weekday }: DemoEvent) {
-  const starts = inDays(startsInDays, startHour, weekday, timeZone)
+const startOf = ({ startHour, startsInDays, timeZone, weekday }: DemoEvent) =>
+  inDays(startsInDays, startHour, weekday, timeZone)
+
+function eventData(event: DemoEvent) {
+  const { bookingSlug, lastsMin, location, price, timeZone } = event
+  const starts = startOf(event)
   return {
     eventDate: starts.toISOString(),
     eventEnd: new Date(starts.getTime() + lastsMin * MINUTE_MS).toISOString(),
     location,
     timeZone,
+    price,
     bookingUrl: `https://example.com/book/${bookingSlug}`,
   }
 }
 
 /** @param number of the class, from which the ids of its replays are made */
 function classData(
-  { durationMin, portrait, replays, requiredPlan, teacher, video }: DemoMasterclass,
+  { durationMin, event, portrait, replays, requiredPlan, teacher, video }: DemoMasterclass,
   number: number,
   { videoOf, pictureOf }: Found,
 ) {
@@ -44,6 +49,8 @@ function classData(
     teacher,
     teacherImage: pictureOf(portrait),
     duration: durationMin,
+    // At noon, as the CMS stores a day.
+    comesOn: event && `${startOf(event).toISOString().slice(0, 10)}T12:00:00.000Z`,
     ...(video && {
       video: { file: videoOf(video).video.file },
       trailer: requiredPlan === 'none' ? null : videoOf(video).trailer,

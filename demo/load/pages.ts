@@ -12,6 +12,7 @@ function pageData(page: DemoPage, parent: number | null, ids: IdsByName) {
     summary: page.summary ?? page.seo.description,
     parent,
     requiredPlan: page.requiredPlan,
+    showFirstLines: page.showFirstLines,
     seo: { description: page.seo.description },
     layout: layoutBlocks(page.blocks, ids),
     publishedAt: daysAgo(30),

@@ -1,15 +1,17 @@
+import { breadByHandLiveEvent } from '../events/bread-by-hand-live'
 import type { DemoMasterclass } from '../listening'
 
 export const breadByHandClass: DemoMasterclass = {
   slug: 'bread-by-hand',
   title: 'Bread by hand',
-  summary: 'Coming up, live: two hours, one bowl and no machine, with the baker Lucien Faure.',
+  summary: 'Live, with your questions: two hours, one bowl and no machine, with the baker Lucien Faure.',
   teacher: 'Lucien Faure',
   portrait: 'portrait-lucien-faure',
   durationMin: 120,
   topics: ['class-kitchen'],
   requiredPlan: 'premium',
   publishedDaysAgo: 1,
+  event: breadByHandLiveEvent,
   replays: [],
   body: `<p>This class is still ahead. It will be live, with questions, and the replay will stand here a few days later. The date is on <a href="/events/bread-by-hand-live/">the page of the event</a>.</p>
 <blockquote><p>“The dough, she does not read the recipe. So look at her, please, and not at me.”</p></blockquote>

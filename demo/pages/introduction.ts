@@ -8,6 +8,7 @@ export const introduction: DemoPage = {
   slug: 'introduction',
   parentPath: '/the-ebs-method/6wr/',
   requiredPlan: 'free',
+  showFirstLines: true,
   seo: {
     description:
       'Before the six-week reset begins: what the weeks are about, what to have in the house, and what you can leave in the store.',
@@ -32,6 +33,8 @@ export const introduction: DemoPage = {
       light: 'morning',
       title: 'The six weeks in short',
       leftHtml: `<h2>One idea a week</h2>
+<p>Each week asks for one small thing, at one time of the day. The ideas add up, and nothing from an earlier week is taken away again. If you miss a day, go on with the next one.</p>
+<h3>What each week brings</h3>
 <ul>
 <li><strong>Week 1</strong>: breakfast, sitting down</li>
 <li><strong>Week 2</strong>: an earlier evening</li>
@@ -39,8 +42,7 @@ export const introduction: DemoPage = {
 <li><strong>Week 4</strong>: more plants, in more colors</li>
 <li><strong>Week 5</strong>: eating with other people, and still enjoying it</li>
 <li><strong>Week 6</strong>: what stays</li>
-</ul>
-<p>The ideas add up. Nothing from an earlier week is taken away again.</p>`,
+</ul>`,
       rightHtml: `<h2>What to have in the house</h2>
 <ul>
 <li>Oats, eggs, plain yogurt or kefir</li>

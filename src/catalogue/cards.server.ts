@@ -9,6 +9,7 @@ import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
 import { cached } from '@/runtime/cached'
 import type { Image } from '@/ui/Picture'
+import { comingUpOf } from './coming-up.server'
 import { commentCounts } from './comment-counts.server'
 import { fallbackPictures } from './fallback-pictures.server'
 import { imagesById } from './images.server'
@@ -78,6 +79,7 @@ function toCard(
 ): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
   const isRestrictedForMember = isRestrictedFor(audience, row.requiredPlan)
+  const comingUp = comingUpOf(row)
   return {
     id: `${row.postType}:${row.databaseId}`,
     databaseId: row.databaseId,
@@ -106,7 +108,8 @@ function toCard(
     rating,
     extras: {
       ...(isRestrictedForMember ? openExtrasOf(row.postType, extras) : extras),
-      ...(row.postType === 'masterclasses' && { teacherImage }),
+      ...('teacherImage' in extras && { teacherImage }),
+      ...(comingUp && { comingUp }),
       ...(DATED_TYPES.includes(row.postType) && datesOf(row, extras.readingMinutes)),
       ...weekOf(extras),
       ...(contents && { byline: contents }),

@@ -1,20 +1,25 @@
 import 'server-only'
 import { cache } from 'react'
 import { asSystem } from '@/cms/client/local-api.server'
+import { withSections } from '@/cms/client/with-sections.server'
 import { type OpeningText, toOpeningText, toPlainText } from '@/content/to-plain-text'
-import { canShowFirstLines, type PostType } from '@/model/content-types'
+import type { PostType } from '@/model/content-types'
+import { canShowFirstLines } from '@/model/first-lines-types'
+import type { Page } from '@/payload-types'
 import { docTag } from '@/rules/cache-tags'
 import { LIMITS } from '@/rules/limits'
 import { firstWords, wholeSection } from '@/rules/shorten'
 import { recordTags } from '@/runtime/cached'
 import { authoredHtml, type DocumentWithText } from './authored.server'
+import { htmlOfLayout } from './layout-text.server'
 import type { StoredRow } from './queries.server'
 
-/** What is protected by a plan: the ingredients and steps of a recipe, or a body. */
+/** What is protected by a plan: the ingredients and steps of a recipe, the blocks of a page, or a body. */
 export type Restricted = DocumentWithText & {
   showFirstLines?: boolean | null
   ingredientGroups?: { ingredients?: { name?: string | null }[] | null }[] | null
   method?: { text?: string | null }[] | null
+  layout?: Page['layout']
 }
 
 /** The beginning of an item's text: the heading that it begins with, or '', and the words after it. */
@@ -60,14 +65,21 @@ const readOnce = cache(async (postType: PostType, docId: number): Promise<Restri
     limit: 1,
     pagination: false,
   })
-  return docs[0]
+  const [doc] = docs
+  return doc && withSections(payload, 'visitor', doc)
 })
 
-async function beginningOf({ body, bodyHtml, method }: Restricted): Promise<OpeningText> {
-  if (method) {
-    const steps = method.map(({ text }) => toPlainText(text)).filter(Boolean)
+/** The text of an item without a method, as HTML that src/content still has to sanitize. */
+export async function restrictedHtml({ body, bodyHtml, layout }: Restricted): Promise<string> {
+  if (layout) return htmlOfLayout(layout)
+  const [html = ''] = await authoredHtml({ richText: body, html: bodyHtml })
+  return html
+}
+
+async function beginningOf(doc: Restricted): Promise<OpeningText> {
+  if (doc.method) {
+    const steps = doc.method.map(({ text }) => toPlainText(text)).filter(Boolean)
     return { heading: '', text: steps.join(' '), opening: steps[0] ?? '' }
   }
-  const [html = ''] = await authoredHtml({ richText: body, html: bodyHtml })
-  return toOpeningText(html)
+  return toOpeningText(await restrictedHtml(doc))
 }

@@ -7,8 +7,7 @@ import { LOCK_TEXTS } from '@/rules/page-texts/locks'
 import { readingMinutes } from '@/rules/reading-time'
 import { shorten } from '@/rules/shorten'
 import { TEXTS } from '@/rules/texts'
-import { authoredHtml } from './authored.server'
-import { type Restricted, readRestricted } from './first-lines.server'
+import { type Restricted, readRestricted, restrictedHtml } from './first-lines.server'
 import { rowsByUris, type StoredRow } from './queries.server'
 
 /** Fewer headings say nothing of what an item holds. */
@@ -59,8 +58,10 @@ function recipeContents({ ingredientGroups, method }: Restricted): Contents {
 }
 
 async function textContents({ postType }: Pick<StoredRow, 'postType'>, doc: Restricted): Promise<Contents> {
-  const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
-  const minutes = contentTypeOf(postType).joinPurpose === 'to read' ? readingMinutes(toPlainText(html)) : null
+  const html = await restrictedHtml(doc)
+  // The texts of a page are only a part of what it shows.
+  const isRead = contentTypeOf(postType).joinPurpose === 'to read' && postType !== 'pages'
+  const minutes = isRead ? readingMinutes(toPlainText(html)) : null
   const { items, links, sections } = toOutline(html)
   const counts = [
     ...(minutes ? [TEXTS.readingTime(minutes)] : []),

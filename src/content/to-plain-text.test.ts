@@ -27,7 +27,7 @@ test.each([
     ' <h2>See a <em>doctor</em></h2><p>if it lasts.</p><h2>Until then</h2><p>Rest.</p>',
     { heading: 'See a doctor', opening: 'if it lasts.', text: 'if it lasts. Until then Rest.' },
   ],
-  ['<h2>Four</h2><h3>plain</h3>words', { heading: 'Four', opening: 'plain words', text: 'plain words' }],
+  ['<h2>Four</h2><h3>plain</h3>words', { heading: 'plain', opening: 'words', text: 'words' }],
   ['<p>No heading</p>', { heading: '', opening: 'No heading', text: 'No heading' }],
   ['', { heading: '', opening: '', text: '' }],
 ])('the opening of %j is %j', (html, opening) => {

@@ -19,11 +19,11 @@ const HEADING = /^h[1-6]$/
 
 /** What provider HTML begins with, as plain text. */
 export type OpeningText = {
-  /** The heading that the HTML begins with; '' where it begins with something else. */
+  /** The heading that the HTML begins with, the last of several; '' where it begins with something else. */
   heading: string
   /** The text after that heading. */
   text: string
-  /** How much of the text stands before its next heading: all, where that comes at once or there is none. */
+  /** How much of the text stands before its next heading: all, where there is none. */
   opening: string
 }
 
@@ -31,17 +31,17 @@ export type OpeningText = {
 export function toOpeningText(html: string): OpeningText {
   const tree = readableTree(html)
   const textOfNodes = (children: typeof tree.children) => textOf({ ...tree, children })
-  const headingIn = (children: typeof tree.children) =>
-    children.findIndex((node) => node.type === 'element' && HEADING.test(node.tagName))
-  const first = headingIn(tree.children)
-  const beginsWithHeading = first !== -1 && textOfNodes(tree.children.slice(0, first)) === ''
-  const rest = beginsWithHeading ? tree.children.slice(first + 1) : tree.children
-  const next = headingIn(rest)
+  const isHeading = (node: (typeof tree.children)[number]) => node.type === 'element' && HEADING.test(node.tagName)
+  const start = tree.children.findIndex((node) => !isHeading(node) && textOfNodes([node]) !== '')
+  const rest = start === -1 ? [] : tree.children.slice(start)
+  // Of several headings, such as those of a section and of its first part, the last one is that of the text.
+  const heading = tree.children.slice(0, start).findLast((node) => isHeading(node) && textOfNodes([node]) !== '')
+  const next = rest.findIndex(isHeading)
   const text = textOfNodes(rest)
   return {
-    heading: beginsWithHeading ? textOfNodes(tree.children.slice(0, first + 1)) : '',
+    heading: heading ? textOfNodes([heading]) : '',
     text,
-    opening: (next > 0 && textOfNodes(rest.slice(0, next))) || text,
+    opening: next === -1 ? text : textOfNodes(rest.slice(0, next)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longDate, shortFrenchDate } from './dates'
+import { longDate, monthAndDay, shortFrenchDate } from './dates'
 
 describe('dates in the long US style', () => {
   test('have the month name, a two-digit day and the year', () => {
@@ -21,6 +21,11 @@ describe('dates in the long US style', () => {
     expect(longDate(null)).toBeNull()
     expect(longDate('soon')).toBeNull()
   })
+})
+
+test('a day without its year is that of UTC', () => {
+  expect(monthAndDay('2026-12-05T23:30:00.000Z')).toBe('December 05')
+  expect(monthAndDay('soon')).toBeNull()
 })
 
 describe('French short dates', () => {

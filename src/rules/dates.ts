@@ -9,6 +9,15 @@ export function longDate(date: string | null | undefined, timeZone = 'UTC'): str
 }
 
 /**
+ * A day of this year or the next for people: "December 10".
+ * @param date ISO 8601, as the CMS stores it; the day is that of UTC
+ * @returns null for anything that is not a date
+ */
+export function monthAndDay(date: string | null | undefined): string | null {
+  return formatDate(date, 'en-US', { month: 'long', day: '2-digit', timeZone: 'UTC' })
+}
+
+/**
  * The date of a French text, in the short French style (docs/product.md#numbers): "05/11/26".
  * @param date ISO 8601, as the CMS stores it; the day is that of UTC
  * @returns null for anything that is not a date

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoMasterclasses } from '../../demo/masterclasses'
 import { cookieOf } from '../support/http/accounts'
 import { sendRequest } from '../support/http/client'
-import { aWord, makeItem, removeMade } from '../support/http/editor'
+import { aWord, makeItem, makePage, removeMade } from '../support/http/editor'
 
 /** The HTML without the data that the browser's code starts with. */
 const withoutScripts = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', '')
@@ -24,6 +24,7 @@ beforeAll(async () => {
     title: `Event ${aWord()}`,
     eventDate: '2036-12-05T18:00:00.000Z',
     bookingUrl: BOOKING,
+    price: '$12 at the door',
     requiredPlan: 'premium',
   })
   Object.assign(paths, {
@@ -127,12 +128,41 @@ describe('a lock says what opens it', () => {
     expect(opening.match(/\|Day one: apple Bircher/g)).toHaveLength(1)
   })
 
-  test('a locked event says when it is, then what opens it; it offers no place, an open one does', async () => {
+  test('a page of blocks too: the beginning of its first text and its headings, where the editor shows them', async () => {
+    const [first, last] = [aWord(), aWord()]
+    const layout = [
+      { blockType: 'richContent', bodyHtml: `<h2>Eat ${last}</h2><p>${first} begins.</p><h2>Burn</h2><h2>Sleep</h2>` },
+      { blockType: 'richContent', bodyHtml: `<p>${'and on '.repeat(100)} Then ${last}.</p>` },
+    ]
+    const page = { title: `Page ${aWord()}`, layout, requiredPlan: 'premium' }
+    const shown = await makePage({ ...page, showFirstLines: true })
+    const html = await read(shown.path)
+    expect(html).toMatch(new RegExp(`<section class="item-inside.*Inside.*Eat ${last}.*Burn.*Sleep.*</section>`, 's'))
+    expect(html).toContain(`${first} begins.`)
+    expect(html).not.toContain(`Then ${last}`)
+    const closed = await makePage({ ...page, title: `Closed ${aWord()}` })
+    const { text } = await sendRequest(closed.path)
+    expect(text).toContain('Opens with Premium')
+    expect(text).not.toMatch(new RegExp(`${first}|${last}|min read|item-inside`))
+  })
+
+  test('a locked event says when it is and what it costs, then what opens it; it offers no place, an open one does', async () => {
     const locked = await read(paths.event)
-    expect(locked).toMatch(/December 05, 2036<.*>Opens with Premium/s)
+    expect(locked).toMatch(/December 05, 2036<.*\$12 at the door.*>Opens with Premium/s)
     expect(locked).not.toMatch(/Book a place/)
     expect(await read(paths.event, await cookieOf('premium'))).toContain('Book a place')
   })
+})
+
+test('a class without a video says on which day it comes, also to those who cannot open it', async () => {
+  const item = await makeItem('masterclasses', {
+    title: `Class ${aWord()}`,
+    comesOn: '2036-12-05T12:00:00.000Z',
+    requiredPlan: 'premium',
+  })
+  for (const plan of ['free', 'premium'] as const) {
+    expect(await read(`/masterclasses/${item.slug}/`, await cookieOf(plan))).toContain('>Coming up December 05<')
+  }
 })
 
 describe('the sign-in page of an area for members', () => {

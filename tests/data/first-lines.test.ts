@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { aRecipe } from '../support/data/builders'
+import { aPage, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 
 let cms: TestCms
@@ -95,6 +96,50 @@ test('of a recipe they are the beginning of its method', async () => {
   })
 })
 
-test('a page of blocks has none', async () => {
-  expect(await firstLinesOf({ docId: 1, postType: 'pages' })).toBeNull()
+describe('of a page', () => {
+  type Layout = NonNullable<Page['layout']>
+  const text = (bodyHtml: string, own: object = {}) =>
+    ({ blockType: 'richContent', bodyHtml, ...own }) as Layout[number]
+  const OPENING = `<p>${words(8)}.</p><h2>Later</h2><p>${words(40)}</p>`
+
+  async function linesOfPage(layout: Layout, showFirstLines = true) {
+    slugs += 1
+    const page = { slug: `a-page-${slugs}`, requiredPlan: 'standard', layout, showFirstLines } as const
+    const { id } = await cms.payload.create({ collection: 'pages', data: aPage(page) })
+    return firstLinesOf({ docId: id, postType: 'pages' })
+  }
+
+  test('they are the beginning of its first text, below the last heading before it', async () => {
+    const hero = { blockType: 'newsletter', title: 'Letters' } as Layout[number]
+    const columns = {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'In short',
+      leftHtml: `<h2>One idea</h2>${OPENING}`,
+    } as Layout[number]
+    expect(await linesOfPage([hero, columns])).toEqual({ heading: 'One idea', text: `${words(8)}.` })
+    expect(await linesOfPage([text(OPENING, { title: 'Salt & rye' })])).toMatchObject({ heading: 'Salt & rye' })
+  })
+
+  test('there are none where the editor does not show them, or it has no text', async () => {
+    expect(await linesOfPage([text(OPENING)], false)).toBeNull()
+    expect(await linesOfPage([])).toBeNull()
+  })
+
+  test('blocks for some of its readers, or for a time, are left out, and so are parts for members', async () => {
+    const later = '2036-01-01T00:00:00.000Z'
+    const hidden = [{ visibleTo: ['premium'] }, { visibleFrom: later }, { visibleUntil: later }]
+    const secret = text('<p>secret</p>'.repeat(20))
+    const members = text(`<div data-block="members"><p>secret</p></div>${OPENING}`)
+    const layout = [...hidden.map((visibility) => ({ ...secret, ...visibility })), members]
+    expect(await linesOfPage(layout as Layout)).toEqual({ heading: '', text: `${words(8)}.` })
+  })
+
+  test('its sections count as its own blocks, with the limits that they have on it', async () => {
+    const data = { title: 'A section', layout: [text(OPENING)], _status: 'published' } as const
+    const { id } = await cms.payload.create({ collection: 'sections', data: data as never })
+    const section = { blockType: 'section', section: id } as Layout[number]
+    expect(await linesOfPage([section])).toEqual({ heading: '', text: `${words(8)}.` })
+    expect(await linesOfPage([{ ...section, visibleTo: ['standard', 'premium'] } as Layout[number]])).toBeNull()
+  })
 })

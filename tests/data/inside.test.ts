@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aRecipe } from '../support/data/builders'
+import type { Page } from '@/payload-types'
+import { aPage, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 
 let cms: TestCms
@@ -88,6 +89,34 @@ test('a reset week says how many published items of each type it links to, each 
   const { id } = await cms.payload.create({ collection: 'rebootReviveWeeks', data })
   const { counts } = await insideOf({ docId: id, postType: 'rebootReviveWeeks' })
   expect(counts).toEqual(['2 recipes', '1 article'])
+})
+
+test('of a page they are the titles and headings of its texts, where the editor shows the first lines', async () => {
+  const layout = [
+    { blockType: 'richContent', title: 'In short', bodyHtml: '<h3>Eat</h3><p>a</p>' },
+    { blockType: 'richContent', title: 'For some', visibleTo: ['premium'] },
+    {
+      blockType: 'imageColumns',
+      alignment: 'image_left',
+      leftHtml: '<h3>Burn</h3><p>b</p>',
+      rightHtml: '<h3>Sleep</h3>',
+    },
+    { blockType: 'newsletter', title: 'Letters' },
+  ] as NonNullable<Page['layout']>
+  const aLockedPage = async (showFirstLines: boolean) => {
+    const { id } = await cms.payload.create({
+      collection: 'pages',
+      data: aPage({ ...common(), layout, showFirstLines }),
+    })
+    return { docId: id, postType: 'pages' } as const
+  }
+  expect(await insideOf(await aLockedPage(true))).toEqual({
+    counts: [],
+    title: 'Inside',
+    parts: [{ name: 'In short' }, { name: 'Eat' }, { name: 'Burn' }, { name: 'Sleep' }],
+    more: 0,
+  })
+  expect(await insideOf(await aLockedPage(false))).toMatchObject({ counts: [], parts: [], more: 0 })
 })
 
 test('nothing of a draft, and no names where the editor does not show the first lines', async () => {

@@ -14,7 +14,10 @@ afterAll(() => cms.stop())
 const DAY = '2026-11-05T12:00:00.000Z'
 const forPremium = { requiredPlan: 'premium', _status: 'published' } as const
 
-async function extrasOf(postType: 'podcasts' | 'posts' | 'rebootReviveWeeks', audience: Audience) {
+async function extrasOf(
+  postType: 'events' | 'masterclasses' | 'podcasts' | 'posts' | 'rebootReviveWeeks',
+  audience: Audience,
+) {
   const [card] = await listCards({ postTypes: [postType], first: 1 }, audience)
   return { locked: card?.isRestrictedForMember, extras: card?.extras }
 }
@@ -47,6 +50,22 @@ test('the card of a restricted week has its season, and says in one what week of
     locked: true,
     extras: { season: 'Fall', weekLabel: 'Fall, week 2' },
   })
+})
+
+test('the card of a restricted event has its place and its price, and not where to book', async () => {
+  const open = { location: 'Online', price: 'Included in Premium' }
+  const data = { title: 'An event', slug: 'an-event', eventDate: DAY, bookingUrl: 'https://example.com/1', ...open }
+  await cms.payload.create({ collection: 'events', data: { ...data, ...forPremium } })
+  expect(await extrasOf('events', 'visitor')).toEqual({ locked: true, extras: { ...open, eventEnd: null } })
+})
+
+test('the card of a class without a video says that it is to come, and on which day, to everyone', async () => {
+  const data = { title: 'A class', slug: 'a-class', comesOn: '2036-12-05T12:00:00.000Z', ...forPremium }
+  const { id } = await cms.payload.create({ collection: 'masterclasses', data })
+  const comingUp = async (audience: Audience) => (await extrasOf('masterclasses', audience)).extras?.comingUp
+  expect([await comingUp('visitor'), await comingUp('premium')]).toEqual(Array(2).fill('Coming up December 05'))
+  await cms.payload.update({ collection: 'masterclasses', id, data: { video: { url: 'https://vimeo.com/1' } } })
+  expect([await comingUp('visitor'), await comingUp('premium')]).toEqual([undefined, undefined])
 })
 
 test('a card says where a free account is enough, until it is open', async () => {

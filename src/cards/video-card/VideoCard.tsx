@@ -3,7 +3,6 @@ import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { extraText, metaOf } from '@/cards/parts/meta'
 import { PlayButton, PlayIcon } from '@/cards/parts/PlayButton'
-import { LIST_TEXTS } from '@/rules/page-texts/lists'
 import { Avatar } from '@/ui/Avatar'
 
 type Props = Omit<FrameProps, 'variant'> & {
@@ -20,16 +19,12 @@ type Props = Omit<FrameProps, 'variant'> & {
 /** The card of a video: picture with play icon, then its title and how long it is. */
 export function VideoCard({ as, format = 'wide', onPlay, withSummary, ...frame }: Props) {
   const { card, variant } = frame
-  const { excerpt, isRestrictedForMember, postType, title, uri } = card
+  const { excerpt, isRestrictedForMember, title, uri } = card
   const teacher = extraText(card, 'teacher')
   const hasVideo = card.extras.hasVideo !== false
   const playable = !isRestrictedForMember && hasVideo
   return (
-    <CardFrame
-      {...frame}
-      format={format}
-      label={postType === 'masterclasses' && !hasVideo ? LIST_TEXTS.comingUp : undefined}
-    >
+    <CardFrame {...frame} format={format} label={extraText(card, 'comingUp')}>
       {playable && !onPlay && <PlayIcon />}
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />

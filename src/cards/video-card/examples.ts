@@ -32,7 +32,7 @@ export const videoCardExamples = {
   toCome: {
     card: video(10, 'Bread by hand', {
       postType: 'masterclasses',
-      extras: { teacher: 'Lucien Faure', hasVideo: false },
+      extras: { teacher: 'Lucien Faure', hasVideo: false, comingUp: 'Coming up December 10' },
     }),
   },
   unrecorded: { card: video(11, 'Salt, and other habits', { postType: 'podcasts', extras: { hasVideo: false } }) },

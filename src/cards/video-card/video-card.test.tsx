@@ -22,7 +22,7 @@ describe('video card', () => {
   })
 
   test('a class that is still to come says so, and has nothing to play', () => {
-    expect(renderToStaticMarkup(<VideoCard {...examples.toCome} />)).toContain('Coming up')
+    expect(renderToStaticMarkup(<VideoCard {...examples.toCome} />)).toContain('>Coming up December 10<')
     expect(renderToStaticMarkup(<VideoCard {...examples.typical} />)).not.toContain('Coming up')
     expect(renderToStaticMarkup(<VideoCard {...examples.toCome} />)).not.toContain('play-icon')
     expect(renderToStaticMarkup(<VideoCard {...examples.toCome} onPlay={() => {}} />)).not.toContain('<button')

@@ -1,6 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab, UploadField } from 'payload'
 import { CONTENT_TYPES, type PostType } from '@/model/content-types'
 import type { ContentTypeRecord } from '@/model/content-types/content-type'
+import { canShowFirstLines } from '@/model/first-lines-types'
 import type { Role } from '@/rules/roles'
 import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, published } from '../access/rules'
@@ -77,7 +78,7 @@ const copyTitle: FieldHook = ({ value }) =>
  */
 export function contentType(type: ContentType): CollectionConfig {
   const { one, many, fallbackPicture, folder, openFields } = CONTENT_TYPES[type.slug]
-  const { canHaveComments, canShowFirstLines }: ContentTypeRecord = CONTENT_TYPES[type.slug]
+  const { canHaveComments }: ContentTypeRecord = CONTENT_TYPES[type.slug]
   const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
     ...(folder === null ? [] : [addressField]),
@@ -116,7 +117,7 @@ export function contentType(type: ContentType): CollectionConfig {
       uriProblem: (req, form) => uriProblem(req, type.slug, form),
     }),
     requiredPlanField,
-    ...(canShowFirstLines ? [firstLinesField] : []),
+    ...(canShowFirstLines(type.slug) ? [firstLinesField] : []),
     categoriesField,
     // Pages have their own parent field, which determines their address.
     ...(type.slug === 'pages' || folder === null ? [] : [parentPageField]),

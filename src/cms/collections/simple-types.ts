@@ -1,5 +1,6 @@
 import type { DateField, Field } from 'payload'
 import { z } from 'zod'
+import { hasVideo } from '@/model/has-video'
 import { eventEndProblem } from '@/rules/events/event-end'
 import { timeZoneProblem } from '@/rules/events/time-zones'
 import { ORGANIZERS } from '../access/rules'
@@ -62,6 +63,17 @@ export const Masterclasses = contentType({
     { name: 'teacher', type: 'text' },
     imageField('teacherImage', 'A square portrait, shown beside the name.'),
     durationMin,
+    {
+      name: 'comesOn',
+      type: 'date',
+      label: 'Comes on',
+      admin: {
+        condition: (data) => !hasVideo(data ?? {}),
+        date: { pickerAppearance: 'dayOnly' },
+        description:
+          'The day of a class without a video yet. Everyone sees it on its card and its page: “Coming up December 10”.',
+      },
+    },
     videoField,
     trailerField,
     { name: 'chatCode', type: 'textarea', label: 'Chat (embed code)', admin: { rows: 6 } },
@@ -153,6 +165,13 @@ export const Events = contentType({
       type: 'date',
       validate: (end, { siblingData }) => eventEndProblem(startOf(siblingData), end) ?? true,
       admin: eventMoment('When it ends; without one it is taken to last two hours'),
+    },
+    {
+      name: 'price',
+      type: 'text',
+      label: 'Price',
+      maxLength: 60,
+      admin: { description: 'As visitors read it: “Free”, “$12 at the door”. Shown with the date.' },
     },
     address('bookingUrl', 'Where to book'),
     ...body,

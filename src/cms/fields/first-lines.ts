@@ -10,6 +10,6 @@ export const firstLinesField: CheckboxField = {
     position: 'sidebar',
     condition: (data) => data?.requiredPlan !== 'none',
     description:
-      'The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients.',
+      'The first section if it is short, else about sixty words; at most half of the text. And the names of its parts: its headings or topics, of a recipe the first three ingredients. Of a page: of its texts that everyone who can open it sees.',
   },
 }

@@ -38,7 +38,12 @@ export const COLUMNS: { [Type in PostType]?: (doc: Documents[Type]) => TypeColum
   guidedMeditations: (doc) => ({ duration: doc.duration, extras: { hasVideo: hasVideo(doc) } }),
   masterclasses: (doc) => ({
     duration: doc.duration,
-    extras: { teacher: doc.teacher, teacherImage: relationId(doc.teacherImage), hasVideo: hasVideo(doc) },
+    extras: {
+      teacher: doc.teacher,
+      teacherImage: relationId(doc.teacherImage),
+      hasVideo: hasVideo(doc),
+      comesOn: doc.comesOn ?? undefined,
+    },
   }),
   podcasts: (doc) => ({
     duration: doc.duration,
@@ -53,10 +58,10 @@ export const COLUMNS: { [Type in PostType]?: (doc: Documents[Type]) => TypeColum
     extras: { author, readingMinutes: minutesToRead(body, bodyHtml) ?? undefined },
   }),
   testimonials: ({ firstName, profession }) => ({ extras: { firstName, profession } }),
-  events: ({ eventDate, eventEnd, location, timeZone }) => ({
+  events: ({ eventDate, eventEnd, location, price, timeZone }) => ({
     eventDate,
-    // Absent where there is none, as in rows that were written before events had it.
-    extras: { eventEnd, location, timeZone: timeZone ?? undefined },
+    // Absent where there is none, as in rows that were written before events had them.
+    extras: { eventEnd, location, price: price ?? undefined, timeZone: timeZone ?? undefined },
   }),
   lifestyleGuides: (doc) => ({ extras: { hasVideo: hasVideo(doc) } }),
   rebootReviveWeeks: ({ season, weekLabel }) => ({ extras: { season, weekLabel } }),

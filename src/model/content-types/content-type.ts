@@ -47,8 +47,6 @@ export type ContentTypeRecord<Doc = never> = {
   canHaveComments?: true
   /** Whether a comment can say that its author tried the item. */
   canBeTried?: true
-  /** Whether editors can show the first lines of a restricted item to everyone. */
-  canShowFirstLines?: true
   /** Whether its items can be favorites: content that members come back to. */
   favoritable: boolean
   /** True for a type with the field `video`. */

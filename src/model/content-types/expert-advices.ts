@@ -12,7 +12,6 @@ export const expertAdvices = {
   joinPurpose: 'to read',
   fallbackPicture: 'article',
   canHaveComments: true,
-  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -12,7 +12,6 @@ export const guidedMeditations = {
   fallbackPicture: 'meditation',
   canHaveComments: true,
   canBeTried: true,
-  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: false,

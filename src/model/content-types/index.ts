@@ -72,12 +72,6 @@ export function isVideoType(value: unknown): value is VideoType {
 /** The types that have a video. */
 export const VIDEO_TYPES: readonly VideoType[] = POST_TYPES.filter(isVideoType)
 
-/** The types whose restricted items can show their first lines to everyone. */
-export type FirstLinesType = PostTypeWith<{ canShowFirstLines: true }>
-
-export const canShowFirstLines = (postType: PostType): postType is FirstLinesType =>
-  contentTypeOf(postType).canShowFirstLines === true
-
 /** The filter of a list of posts by type, instead of by the categories of one type. */
 export const BY_TYPE = 'types'
 

@@ -10,7 +10,6 @@ export const lifestyleGuides = {
   light: 'dusk',
   joinPurpose: 'to read',
   fallbackPicture: 'article',
-  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: true,

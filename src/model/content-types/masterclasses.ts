@@ -12,12 +12,11 @@ export const masterclasses = {
   fallbackPicture: 'movement',
   canHaveComments: true,
   canBeTried: true,
-  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: false,
   inFeaturedPosts: true,
   countedAs: 'masterclasses',
   structuredData: 'video',
-  openFields: ['duration', 'teacher', 'teacherImage', 'trailer'],
+  openFields: ['comesOn', 'duration', 'teacher', 'teacherImage', 'trailer'],
 } as const satisfies ContentTypeRecord<Masterclass>

@@ -12,7 +12,6 @@ export const movementGuides = {
   fallbackPicture: 'movement',
   canHaveComments: true,
   canBeTried: true,
-  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: true,

@@ -11,7 +11,6 @@ export const podcasts = {
   joinPurpose: 'to listen to',
   fallbackPicture: 'meditation',
   canHaveComments: true,
-  canShowFirstLines: true,
   favoritable: true,
   hasVideo: true,
   inPostsGrid: true,

@@ -12,7 +12,6 @@ export const posts = {
   joinPurpose: 'to read',
   fallbackPicture: 'article',
   canHaveComments: true,
-  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -10,7 +10,6 @@ export const rebootReviveWeeks = {
   light: 'noon',
   joinPurpose: 'to see',
   fallbackPicture: 'article',
-  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: false,

@@ -12,7 +12,6 @@ export const recipes = {
   fallbackPicture: 'recipe',
   canHaveComments: true,
   canBeTried: true,
-  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: true,

@@ -10,7 +10,6 @@ export const yaldaLovesProducts = {
   light: 'morning',
   joinPurpose: 'to see',
   fallbackPicture: 'article',
-  canShowFirstLines: true,
   favoritable: true,
   inPostsGrid: true,
   inFeaturedPosts: false,

@@ -5,7 +5,6 @@
 export const LIST_TEXTS = {
   chooseCategory: 'Choose a category',
   noPosts: 'No posts found',
-  comingUp: 'Coming up',
   filter: 'Filter',
   letters: 'First letter',
   showResults: (count: string) => `Show ${count}`,

@@ -13,6 +13,8 @@ import { ReadStep } from './ReadStep'
 
 type Props = DetailProps<PostType> & {
   byline?: ReactNode
+  /** Above the title. */
+  eyebrow?: ReactNode
   /** As in the header: before the lock. */
   facts?: ReactNode
   /** While it is locked, in the place of the byline: the same facts in one line, before the lock. */
@@ -40,6 +42,7 @@ export async function ItemDetail({
   action,
   byline,
   children,
+  eyebrow,
   face,
   facts,
   line,
@@ -61,6 +64,7 @@ export async function ItemDetail({
         low={locked || !media}
         media={locked ? null : media}
         overPicture={overPicture}
+        eyebrow={eyebrow}
         facts={facts}
         line={locked ? line : undefined}
         face={locked && face}

@@ -15,6 +15,8 @@ type Props = DetailProps<VideoType> & {
   meta?: readonly (readonly [name: string, value: ReactNode])[]
   /** The same as text, for the line of a locked item. */
   line?: readonly (string | null | undefined)[]
+  /** Above the title. */
+  eyebrow?: ReactNode
   /** The face of whom that line names first. */
   face?: ReactNode
   /** The text of a button below the facts that starts the video, by its duration; without it there is no button. */

@@ -3,7 +3,10 @@ import { isPlaceTimeZone } from '@/rules/events/time-zones'
 import { withOffset } from '@/rules/local-time'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
-/** schema.org/Event with date and place, in the time zone of the place if it is known; the price is on the booking page. */
+/**
+ * schema.org/Event with date and place, in the time zone of the place if it is known. Without offers, whose price is a
+ * number: that of an event is a text.
+ */
 export function event(input: BuilderInput<PostTypeWith<{ structuredData: 'event' }>>): Record<string, unknown> {
   const { doc, url } = input
   const { timeZone } = doc

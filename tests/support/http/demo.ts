@@ -50,6 +50,9 @@ function ofRecipe({ method, requiredPlan, slug, title }: DemoRecipe): DemoItem {
   return { collection: 'recipes', path: `/recipes/${slug}/`, title, requiredPlan, sentence }
 }
 
+/** The half of a text that its first lines, which everyone may read, never reach. */
+const laterHalf = (html: string) => html.slice(html.length / 2)
+
 /** A text of a block that every audience of its page sees. */
 function textOf(block: DemoBlock): string {
   if (block.blockType === 'richColumns') return block.leftHtml ?? ''
@@ -63,12 +66,9 @@ function ofPage(page: DemoPage): DemoItem {
     path: page.path.endsWith('/') ? page.path : `${page.path}/`,
     title: page.title,
     requiredPlan: page.requiredPlan,
-    sentence: plainWords(page.blocks.map(textOf).join('|')),
+    sentence: plainWords(laterHalf(page.blocks.map(textOf).join('|'))),
   }
 }
-
-/** The half of a text that its first lines, which everyone may read, never reach. */
-const laterHalf = (html: string) => html.slice(html.length / 2)
 
 type Text = { slug: string; title: string; requiredPlan: RequiredPlan; body: string }
 

@@ -22,6 +22,7 @@ import * as migration_20261128_052810_portraits_of_people from './20261128_05281
 import * as migration_20261128_060710_trailers from './20261128_060710_trailers';
 import * as migration_20261128_165632_podcast_recordings from './20261128_165632_podcast_recordings';
 import * as migration_20261128_174214_event_time_zone from './20261128_174214_event_time_zone';
+import * as migration_20261128_214644_price_day_first_lines from './20261128_214644_price_day_first_lines';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261128_174214_event_time_zone.up,
     down: migration_20261128_174214_event_time_zone.down,
-    name: '20261128_174214_event_time_zone'
+    name: '20261128_174214_event_time_zone',
+  },
+  {
+    up: migration_20261128_214644_price_day_first_lines.up,
+    down: migration_20261128_214644_price_day_first_lines.down,
+    name: '20261128_214644_price_day_first_lines'
   },
 ];

@@ -22,6 +22,7 @@ import * as migration_20261128_052747_portraits_of_people from './20261128_05274
 import * as migration_20261128_060645_trailers from './20261128_060645_trailers';
 import * as migration_20261128_165621_podcast_recordings from './20261128_165621_podcast_recordings';
 import * as migration_20261128_174208_event_time_zone from './20261128_174208_event_time_zone';
+import * as migration_20261128_214628_price_day_first_lines from './20261128_214628_price_day_first_lines';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261128_174208_event_time_zone.up,
     down: migration_20261128_174208_event_time_zone.down,
-    name: '20261128_174208_event_time_zone'
+    name: '20261128_174208_event_time_zone',
+  },
+  {
+    up: migration_20261128_214628_price_day_first_lines.up,
+    down: migration_20261128_214628_price_day_first_lines.down,
+    name: '20261128_214628_price_day_first_lines'
   },
 ];

@@ -1,4 +1,4 @@
-import { CalendarPlus, MapPin } from 'lucide-react'
+import { CalendarPlus, MapPin, Ticket } from 'lucide-react'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
 import { isPlaceTimeZone } from '@/rules/events/time-zones'
@@ -10,10 +10,10 @@ import type { DetailProps } from '@/site/details/props'
 import { RelatedOfType } from '@/site/details/RelatedOfType'
 import { button } from '@/ui/button-variants'
 
-/** The page of an event: date and place, links to book and to add it to a calendar until it is over, text, other events. */
+/** The page of an event: date, place and price, links to book and to add it to a calendar until it is over, text, other events. */
 export function EventDetail(props: DetailProps<'events'>) {
   const { doc, row } = props.page
-  const { bookingUrl, eventDate, eventEnd, location, timeZone } = doc
+  const { bookingUrl, eventDate, eventEnd, location, price, timeZone } = doc
   // A draft, which is not validated, is previewed with any.
   const times = { start: eventDate, end: eventEnd, timeZone: isPlaceTimeZone(timeZone) ? timeZone : null }
   return (
@@ -23,10 +23,17 @@ export function EventDetail(props: DetailProps<'events'>) {
         facts={
           <LazyEventDateTime {...times}>
             {location && (
-              <span className="event-place">
+              <span className="event-fact">
                 <MapPin className="size-4.5 flex-none text-text-quiet" aria-hidden="true" />
                 <span className="sr-only">Place: </span>
                 {location}
+              </span>
+            )}
+            {price && (
+              <span className="event-fact">
+                <Ticket className="size-4.5 flex-none text-text-quiet" aria-hidden="true" />
+                <span className="sr-only">Price: </span>
+                {price}
               </span>
             )}
           </LazyEventDateTime>
