@@ -168,7 +168,7 @@ const reboot: DemoPage = {
       title: 'Reboot and revive',
       neutralTitle: 'Reboot and revive',
       textContent:
-        'Two weeks for each season, of food, movement and rest. The first is open to everyone. Start on any Monday.',
+        'Two weeks for each season: here are this season’s. The first is open to everyone. Start on any Monday.',
     },
     {
       blockType: 'postsGrid',

@@ -75,7 +75,8 @@ const body = 'a-tour-of-the-body'
 const WEEKS: readonly Week[] = [
   {
     title: 'Breakfast, sitting down',
-    summary: 'Day one: apple Bircher, two minutes and a chair, a breath before a bite.',
+    summary:
+      'Day one: apple Bircher, two minutes and a chair, a breath before a bite. Two days of porridge, a glass of pear and spinach, buckwheat bread, eggs with chard. On the seventh day apple Bircher again, and one page about the week.',
     pagePath: '/the-ebs-method/6wr/week-1/',
     picture: 'a-case-for-breakfast',
     guide: 'eating-slowly',

@@ -14,8 +14,8 @@ export const springWeek2Week: DemoRebootWeek = {
 <p>Supper by seven. On Monday cook twice as much, so that Tuesday is early by itself. We suggest <a href="/recipes/barley-risotto-with-asparagus-and-lemon/">barley with asparagus</a>.</p>
 <h2>Move</h2>
 <p>Into the daylight within an hour of waking, even under clouds. <a href="/movements/floor-first/">Floor first</a> on Tuesday, Thursday and Saturday.</p>
-<h2>Rest</h2>
+<h2>Rest: lamps low at nine</h2>
 <p>Lamps low at nine. <a href="/meditations/the-long-way-out/">The long way out</a>, and then a book without a plot.</p>
-<h2>Sunday</h2>
+<h2>Sunday: was it half an hour?</h2>
 <p>Was it half an hour, or was it ten minutes? Ten is fine. If you work shifts, keep your own clock, and talk to your doctor about sleep if it has become hard.</p>`,
 }

@@ -14,8 +14,8 @@ export const summerWeek2Week: DemoRebootWeek = {
 <p>The large meal at noon, a small one late. A <a href="/recipes/cherry-and-oat-glass/">cherry and oat glass</a> is supper enough after a day at the water.</p>
 <h2>Move</h2>
 <p>A walk after the meal, without shoes where the ground allows it. On two mornings, <a href="/movements/long-lines/">long lines</a> on the grass.</p>
-<h2>Rest</h2>
+<h2>Rest: shutters closed at noon</h2>
 <p>Close the shutters at noon and open them at ten. A sheet instead of a blanket, wet at the feet if you like. <a href="/meditations/sounds-from-the-street/">Sounds from the street</a>, since the window is open anyway.</p>
-<h2>Sunday</h2>
+<h2>Sunday: sleep until you wake</h2>
 <p>Sleep until you wake. In great heat, look in on a neighbor who lives alone. Confusion, a racing heart or no sweat at all in the heat is an emergency: call a doctor.</p>`,
 }

@@ -14,8 +14,8 @@ export const winterWeek2Week: DemoRebootWeek = {
 <p>Roots, roasted until their edges are dark: <a href="/recipes/roast-carrots-orange-and-dill/">carrots with orange</a>, and <a href="/recipes/chicken-legs-with-squash-and-sage/">chicken with squash</a> when someone comes. A little fish or an egg for the vitamin that the sun owes us; ask your doctor whether you need a tablet.</p>
 <h2>Move</h2>
 <p><a href="/movements/loose-before-bed/">Loose before bed</a> on four evenings, and one long walk in whatever weather there is.</p>
-<h2>Rest</h2>
-<p>The hour. No screen, no list, no guests. Look at the fire, if you have one, and at the radiator if you do not.</p>
-<h2>Sunday</h2>
+<h2>Rest: the hour with nothing in it</h2>
+<p>No screen, no list, no guests. Look at the fire, if you have one, and at the radiator if you do not.</p>
+<h2>Sunday: what did you keep?</h2>
 <p>Look back at the first week of the year that you remember. What did you keep?</p>`,
 }
