@@ -175,6 +175,11 @@ describe('the portrait of a teacher', () => {
     const cards = await listCards({ postTypes: ['masterclasses'], first: 9 }, 'visitor')
     const card = cards.find((one) => one.databaseId === databaseId)
     expect(card?.isRestrictedForMember).toBe(true)
-    expect(card?.extras).toEqual({ teacher: 'Iris Holm', teacherImage: expect.stringMatching(/^\/cms\/.*\/own-/) })
+    expect(card?.extras).toEqual({
+      teacher: 'Iris Holm',
+      teacherImage: expect.stringMatching(/^\/cms\/.*\/own-/),
+      // It has no video.
+      comingUp: 'Coming up',
+    })
   })
 })
