@@ -81,7 +81,7 @@ test('client-side navigation keeps the audience, after signing in and after sign
       '/memberships?return=%2Fthe-ebs-method%2F6wr%2Fintroduction%2F#join',
     )
     await expect(notice.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/login/)
-    await expect(page.getByText('One idea a week')).toBeHidden()
+    await expect(page.getByText('Something green that has not given up')).toBeHidden()
   })
 
   await test.step('a member', async () => {
@@ -96,7 +96,7 @@ test('client-side navigation keeps the audience, after signing in and after sign
     await expect(accountMenu(page)).toBeVisible()
     await nav.getByRole('link', { name: 'The Method' }).click()
     await page.getByRole('link', { name: 'Read the introduction' }).first().click()
-    await expect(page.getByText('One idea a week')).toBeVisible()
+    await expect(page.getByText('Something green that has not given up')).toBeVisible()
     await expect(page.getByRole('heading', { name: NOTICE })).toBeHidden()
   })
 
@@ -107,6 +107,6 @@ test('client-side navigation keeps the audience, after signing in and after sign
     await expect(page).toHaveURL(/\/the-ebs-method\/$/)
     await page.getByRole('link', { name: 'Read the introduction' }).first().click()
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
-    await expect(page.getByText('One idea a week')).toBeHidden()
+    await expect(page.getByText('Something green that has not given up')).toBeHidden()
   })
 })
