@@ -59,7 +59,7 @@ test('signing out clears the user’s data and reloads the page for a visitor, a
   await page.goto('/about/')
   await expect(accountMenu(page, 'Nora')).toBeVisible()
   await page.goto('/the-ebs-method/6wr/introduction/')
-  await expect(page.getByText('One idea a week')).toBeVisible()
+  await expect(page.getByText('Something green that has not given up')).toBeVisible()
   await expect(accountMenu(page, 'Nora')).toBeVisible()
   await fillEntries(page, 7)
   expect(await entriesFor(page, 7)).toHaveLength(5)

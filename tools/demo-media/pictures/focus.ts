@@ -28,6 +28,8 @@ const focus: Readonly<Record<string, Point>> = {
   'band-about': [50, 30],
   'band-experts': [50, 30],
   'band-masterclasses': [52, 30],
+  // Heads, where a strip of the picture is shown.
+  'sunday-walk-along-the-canal': [50, 62],
   'hero-404': [68, 52],
   'hero-about': [66, 80],
   'hero-gift': [72, 84],
