@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 type Props = {
   /** Empty ones are left out. */
@@ -12,9 +12,8 @@ export function FactLine({ className = '', facts }: Props) {
   if (shown.length === 0) return null
   return (
     <p className={`fact-line ${className}`}>
-      {shown.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have no other identity
-        <span key={index}>
+      {Children.map(shown, (fact, index) => (
+        <span>
           {index > 0 && <span className="sr-only">, </span>}
           {fact}
         </span>

@@ -1,4 +1,4 @@
-import { CalendarPlus, MapPin, Ticket } from 'lucide-react'
+import { CalendarPlus, type LucideIcon, MapPin, Ticket } from 'lucide-react'
 import { LazyEventDateTime } from '@/features/events/LazyEventDateTime.client'
 import { LazyUpcomingEventActions } from '@/features/events/LazyUpcomingEventActions.client'
 import { isPlaceTimeZone } from '@/rules/events/time-zones'
@@ -22,20 +22,8 @@ export function EventDetail(props: DetailProps<'events'>) {
         {...props}
         facts={
           <LazyEventDateTime {...times}>
-            {location && (
-              <span className="event-fact">
-                <MapPin className="size-4.5 flex-none text-text-quiet" aria-hidden="true" />
-                <span className="sr-only">Place: </span>
-                {location}
-              </span>
-            )}
-            {price && (
-              <span className="event-fact">
-                <Ticket className="size-4.5 flex-none text-text-quiet" aria-hidden="true" />
-                <span className="sr-only">Price: </span>
-                {price}
-              </span>
-            )}
+            <EventFact icon={MapPin} name="Place" text={location} />
+            <EventFact icon={Ticket} name="Price" text={price} />
           </LazyEventDateTime>
         }
         action={
@@ -56,5 +44,17 @@ export function EventDetail(props: DetailProps<'events'>) {
         archive={{ title: RELATED_TEXTS.allEvents, url: '/events/' }}
       />
     </>
+  )
+}
+
+/** Renders a `span`, or nothing without a text. */
+function EventFact({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string | null | undefined }) {
+  if (!text) return null
+  return (
+    <span className="event-fact">
+      <Icon className="size-4.5 flex-none text-text-quiet" aria-hidden="true" />
+      <span className="sr-only">{name}: </span>
+      {text}
+    </span>
   )
 }
