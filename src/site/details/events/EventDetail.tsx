@@ -53,7 +53,7 @@ function EventFact({ icon: Icon, name, text }: { icon: LucideIcon; name: string;
   return (
     <span className="event-fact">
       <Icon className="size-4.5 flex-none text-text-quiet" aria-hidden="true" />
-      <span className="sr-only">{name}: </span>
+      <span className="sr-only">{`${name}: `}</span>
       {text}
     </span>
   )
